@@ -115,7 +115,7 @@ describe('the rules for imports', () => {
     ['pure-domain', 'src/domain/clock.ts', "import { now } from 'node:perf_hooks'\nnow"],
     ['pure-domain', 'src/domain/language.ts', "import { listText } from '@/language/list-text'\nlistText"],
     ['resolvable', 'src/shell/taskbar/taskbar.tsx', "import { clock } from './clcok'\nclock"],
-    // wagmi from the first paint: directly, through a file between, and through a hook of the wallet.
+    // wagmi in the first load: directly, through another file, and through a hook of the wallet.
     [
       'wallet-is-lazy',
       'src/wallet/boot.ts',

@@ -17,7 +17,7 @@ type DecisionRecord = {
   problems: string[]
 }
 
-/** @returns the facts of a record, and a line for each part of the template that it lacks */
+/** @returns the facts of a record, and a line for each missing part of the template */
 function readRecord(file: string, source: string): DecisionRecord {
   const [, number = '', title = ''] = /^# (\d{4}) (\S.*)\n\n- Date: /.exec(source) ?? []
   const field = (name: string) => new RegExp(`^- ${name}: (\\S.*)$`, 'm').exec(source)?.[1] ?? ''

@@ -29,7 +29,6 @@ function problemsOf(path: string, source: string): string[] {
   return problems
 }
 
-/** Returns the text after its first block. */
 function restAfterBlock(text: string): string {
   let depth = 0
   for (const [at, character] of [...text].entries()) {

@@ -8,7 +8,6 @@ const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const mainnet = file.chains[0]
 const missing = undefined
 
-/** The problems of the real file with the value at `path` replaced. */
 function problemsWith(path: readonly (string | number)[], value: unknown): readonly string[] {
   const copy = structuredClone(file)
   let holder: unknown = copy

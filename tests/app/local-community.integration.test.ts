@@ -7,7 +7,6 @@ const english = { title: 'Terms', paragraphs: ['All is love.'] }
 const spanish = { title: 'Condiciones', paragraphs: ['Todo es amor.'] }
 const portuguese = { title: 'Termos', paragraphs: ['Tudo é amor.'] }
 
-/** Returns the community for a page in `language`, from a file in one language with Spanish translations. */
 async function pagesOf(language: string, terms: object = { en: english, es: spanish }) {
   vi.doMock('../../love98.config', () => ({
     default: {

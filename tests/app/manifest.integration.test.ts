@@ -15,7 +15,7 @@ test('the manifest has every field that a Safe requires', async () => {
   expect([typeof name, typeof description, iconPath]).toEqual(['string', 'string', '/assets/touch-icon.png'])
   expect(safe_apps_permissions).toEqual(['clipboard-write'])
   expect(icons.length).toBeGreaterThan(0)
-  // A wallet of a Safe takes every icon's sizes apart, and fails as a whole over one that has none.
+  // The wallet of a Safe splits the sizes of every icon, and fails completely if an icon has none.
   for (const { src, sizes } of icons)
     expect([src, sizes]).toEqual([expect.stringMatching(/^\/assets\//), expect.stringMatching(/^\d+x\d+$/)])
 })
@@ -32,7 +32,8 @@ test("a program's address can be added to a Safe, because it has a manifest with
     iconPath,
     ...icons.map(({ src }: { src: string }) => src),
   ]
-  // A browser resolves an icon against the manifest; wallets of Safes write it after the app's address, or after its origin.
+  // A browser resolves an icon against the manifest; wallets of Safes append it to the app's address, or to its
+  // origin.
   for (const [index, src] of sources(beside).entries())
     for (const url of [new URL(src, `${page}/manifest.json`), new URL(page + src), new URL(origin + src)])
       expect(url.href).toBe(origin + sources(own)[index])

@@ -66,7 +66,7 @@ test('each page is rendered in each language, to its own file', () => {
   expect(new Set(names).size).toBe(names.length)
   for (const language of ['en', 'es'])
     expect([...(rendered.get(language)?.keys() ?? [])]).toEqual(names.map((name) => fileOf(name, language)))
-  // A page that nothing lists is not found.
+  // A page without a link to it is not found.
   const found = listPages().filter(({ canonical }) => canonical !== null)
   expect(found.map(({ path }) => path)).toEqual(indexedPaths())
 })
@@ -128,7 +128,7 @@ describe.each(every)('the page %s in %s', (name, language) => {
 
   test('the page is rendered completely in order, with facts that read back unchanged', () => {
     const html = htmlOf(name, language)
-    // React moves what comes late from a template to its place by a script.
+    // React moves late content from a template to its place by a script.
     expect(html).not.toMatch(/<template|\$RC|\$RX/)
     expect(html).not.toMatch(/\bundefined\b|\[object /)
     const json =

@@ -7,16 +7,16 @@ const origin = 'https://love98.example'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page as the server sends it. `basic` is what a browser calls an answer of the page's own origin. */
+/** A page from the server. `basic` is the browser's type of a response from the page's own origin. */
 function page(text: string): Response {
   const answer = new Response(text, { headers: { 'Content-Type': 'text/html' } })
   return Object.defineProperty(answer, 'type', { value: 'basic' })
 }
 
-/** The worker over a cache that holds these paths, and a server that answers when the test says so. */
+/** Starts the worker with a cache that contains these paths, and a server whose responses the test controls. */
 async function startWorker(kept: Readonly<Record<string, string>>, sentences = {}) {
   const written = serviceWorker()
-  // Without the builder every area of texts is English.
+  // Without the builder, all texts are English.
   const text = `${written}\nObject.assign(notCachedTexts, ${JSON.stringify(sentences)})`
   const listeners = new Map<string, (event: object) => void>()
   const server = { resolve: (_answer: Response) => {}, reject: (_cause: Error) => {} }

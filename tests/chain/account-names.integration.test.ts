@@ -9,7 +9,7 @@ import { type DemoChains, startChains } from '../support/demo-chains'
 const resolver = '0x00000000000000000000000000000000000000aa'
 const account = developmentAccount(0).address
 
-/** A client of a chain whose node answers `eth_call` by a function. */
+/** Creates a client of a chain whose node answers `eth_call` by a function. */
 function chainAnswering(answer: (data: Hex) => Hex) {
   const chain = defineChain({
     id: 1,

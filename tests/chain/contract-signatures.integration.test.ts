@@ -150,7 +150,7 @@ test('a contract wallet executes calls of its owner only', async () => {
   await expect(client.simulateContract({ ...execute, account: to })).rejects.toThrow('reverted')
 })
 
-/** Off-chain signatures of a Safe message, sorted by their owners' addresses as a Safe wants them. */
+/** Returns off-chain signatures of a Safe message, sorted by the owners' addresses as the Safe requires. */
 async function safeSignatures(text: string, indices: readonly number[]) {
   const { deployment } = chains
   const owners = indices

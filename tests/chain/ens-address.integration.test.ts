@@ -12,7 +12,7 @@ test('a name resolves to its address on the chain of the names, and to none on a
   const { client, deployment } = chains
   for (const [name, address] of Object.entries(deployment.names)) {
     expect(await readEnsAddress(client, name, 31_337)).toBe(address.toLowerCase())
-    // The record of the other chain's coin type; that of Ether is another account there.
+    // The record of the other chain's coin type; the record of Ether has another account.
     expect(await readEnsAddress(client, name, 10)).toBe(null)
   }
 })

@@ -16,7 +16,7 @@ const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256, address[], address, uint256) payable returns (uint256[])',
 ])
 
-/** Expected price of one base asset in units of the pair's token. Written by hand, independent of the seeding code. */
+/** The expected price of one base asset in units of the pair's token, independent of the seeding code. */
 const expectedPrices: Record<string, number> = {
   'LOVE-ETH': 0.0125 / 3000,
   'LOVE-USDT': 0.0125,
@@ -131,7 +131,6 @@ function assetAddress(symbol: string) {
   return address
 }
 
-/** Returns a pool's reserves in whole tokens, in the order of the pair's name. */
 async function reservesOf(pair: string) {
   const { client, deployment } = chains
   const address = deployment.pools[pair]

@@ -32,7 +32,7 @@ test('contracts that waste the gas of the call take no balance away from others'
     await chains.client.setCode({ address, bytecode: contractCode({ '70a08231': 'waste' }) })
   const list = [...wasteful, ...tokens()]
   const limited = { ...chains.client, request: withGas } as typeof chains.client
-  // One call for all has no answer, with as much gas as a node behind the page's proxy gives.
+  // One call for all contracts has no answer, with the gas limit of a node behind the page's proxy.
   await expect(readBalances(limited, safe(), list)).rejects.toThrow()
   const held = await readHeldAmounts(limited, safe(), list)
   expect([...held.keys()].sort()).toEqual([null, ...tokens()].sort())
@@ -63,7 +63,7 @@ test('a long list is read for 200 contracts, in calls of 40', async () => {
     ...Array.from({ length: 50_000 }, (_, index) => numbered(0x10_000 + index)),
   ])
   expect([...held.keys()]).toEqual([null, some])
-  // The coin, five parts, and the one contract that gave no amount.
+  // The native coin, five parts, and the one contract that returned no amount.
   expect(calls).toBe(7)
 })
 

@@ -23,7 +23,10 @@ afterAll(() => chains?.stop())
 
 type Log = { address: Address; topics: readonly Hex[]; data: Hex }
 
-/** The demo's node as one of a chain with EIP-7708, which reports transfers of the coin by the protocol, and by the simulation or not. */
+/**
+ * Makes the demo's node report transfers as a chain with EIP-7708 does: by the protocol, and also by the simulation
+ * (`both`).
+ */
 function glamsterdam(kinds: 'both' | 'protocol') {
   const request = async (asked: { method: string }) => {
     const answer: unknown = await chains.client.request(asked as never)

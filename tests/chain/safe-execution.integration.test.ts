@@ -46,7 +46,7 @@ test('a transaction whose nonce was used by another one is distinguished from an
   const [payment, other] = [1n, 2n].map((value) => plainTransaction({ to: second.address, value, nonce: 0 }))
   if (!payment || !other) throw new Error('two')
   const { txHash } = await execute(other)
-  // The hash of the other one's execution is no proof for this one, also when another source names it.
+  // The execution hash of the other transaction does not prove this one, even if a source names it.
   expect(await read(payment, [txHash])).toEqual({ kind: 'nonce-used', isFinal: false })
   await chains.client.mine({ blocks: 3 })
   expect(await read(payment, [txHash])).toEqual({ kind: 'nonce-used', isFinal: true })

@@ -59,7 +59,7 @@ test('all symbols, decimals and standards of tokens are read in one call', async
   expect(asked).toBe(1)
   for (const [name, { address, decimals }] of Object.entries(tokens))
     expect(tokenFactsOf(facts, address)).toEqual({ symbol: name, decimals, standard: 'ERC20' })
-  // Neither an account without code nor a contract that is no token has facts.
+  // Neither an account without code nor a contract that is not a token has facts.
   expect(tokenFactsOf(facts, account)).toEqual(unknownToken)
   expect(tokenFactsOf(facts, safe.address)).toEqual(unknownToken)
 })

@@ -17,8 +17,8 @@ const to = developmentAccount(6).address
 const gift = { account, to, value: 1n, chain: null } as const
 
 /**
- * The same client, and a promise that resolves when its watcher has looked for a replacement in the newest block: viem's watcher leaves
- * out a block that comes while it still reads the one before.
+ * Returns the same client, and a promise that resolves after its watcher has searched the newest block for a
+ * replacement: viem's watcher skips a block that arrives while it reads the one before.
  */
 function observeReads(client: DemoChains['client']) {
   const { request } = client.transport
@@ -63,7 +63,7 @@ test('a transaction mined while the block before was read is confirmed without a
     if (call.method !== 'eth_getBlockByNumber' || isFull !== true) return answer
     await client.mine({ blocks: 1 })
     isMined = true
-    // viem has seen the new block by the second look after it, and left it out.
+    // By the second poll after the new block, viem has skipped it.
     await vi.waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 })
     return answer
   }
@@ -75,7 +75,7 @@ test('a transaction mined while the block before was read is confirmed without a
 // Proves S4.7
 test('a transaction rejected by a contract has failed', async () => {
   const { client } = chains
-  // A contract whose only instruction is to refuse (REVERT with nothing).
+  // A contract that always reverts without data.
   await client.setCode({ address: to, bytecode: '0x5f5ffd' })
   const hash = await client.sendTransaction({ ...gift, gas: 100_000n })
   expect(await waitForOutcome(client, hash)).toEqual({ status: 'failed', reason: 'reverted' })
@@ -104,7 +104,8 @@ test.each([
   const hash = await client.sendTransaction({ ...gift, ...fees, nonce, gas: 21_000n })
   const { watched, hasRead } = observeReads(client)
   const outcome = waitForOutcome(watched, hash)
-  // The watcher recognizes a replacement by the nonce of the first one: it has to read that, and the block before, first.
+  // The watcher recognizes a replacement by the nonce of the first transaction, so it must read that and the block
+  // before first.
   await hasRead
   const other = await client.sendTransaction({
     account,

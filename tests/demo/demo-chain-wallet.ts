@@ -10,8 +10,9 @@ import { testSettings } from '../wallet/test-settings'
 const realFetch = fetch
 
 /**
- * A Demo Wallet on a real chain of the demo, which it reaches through the relay of pages. A transaction is answered when
- * it is mined: anvil answers when it is in the pool, so that a balance read at once is sometimes the one before.
+ * Creates a Demo Wallet on a real chain of the demo, which it reaches through the pages' relay. It answers after the
+ * transaction is mined: anvil answers when the transaction is in the pool, so a balance read immediately may be
+ * outdated.
  */
 export function walletOn({ client, deployment }: DemoChains) {
   const { chains, tokens, exchange } = deployment

@@ -4,7 +4,6 @@ import { messageBoxes } from '@/desktop/message-boxes'
 import { waitOptions } from '../support/event-loop'
 import { testSettings } from '../wallet/test-settings'
 
-/** A fresh Demo Wallet for each test of a file, with its events, and the buttons of its prompts. */
 export function setUpDemoWallet() {
   let provider = createDemoProvider(testSettings)
   let events: [string, unknown][] = []
@@ -35,7 +34,7 @@ export function setUpDemoWallet() {
   }
 }
 
-/** Waits for the prompt and presses a button of it. @returns what the prompt said */
+/** Waits for the prompt and presses one of its buttons. @returns the text of the prompt */
 export async function press(button: string) {
   const box = await vi.waitUntil(() => messageBoxes.getState().queue[0], waitOptions)
   expect(box.buttons).toContain(button)

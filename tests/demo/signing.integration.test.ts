@@ -57,7 +57,7 @@ describe('signing with the Demo Wallet', () => {
   } as const
 
   test('typed data is signed by the account', async () => {
-    // Wallets are also told how the domain is made up; viem works that out by itself.
+    // Wallets also receive the fields of the domain; viem derives them itself.
     const EIP712Domain = [
       { name: 'name', type: 'string' },
       { name: 'chainId', type: 'uint256' },

@@ -6,7 +6,6 @@ import { parse, parseAllDocuments } from 'yaml'
 type Tree = { [name: string]: Tree } & { [index: number]: Tree }
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** Returns the items of a YAML list, or an empty list. */
 const listOf = (tree: Tree | undefined) => (tree ?? []) as unknown as Tree[]
 
 /** Returns every document of a YAML file. Fails the test if the file is not valid YAML 1.2 or repeats a key. */
@@ -52,7 +51,7 @@ describe('the manifests of Kubernetes', () => {
     })
     for (const probe of ['startupProbe', 'readinessProbe'])
       expect(container?.[probe]?.httpGet).toEqual({ path: '/api/health?part=process', port: 'http' })
-    // Health reports "draining" while a process ends; the liveness probe must not kill it for that.
+    // Health reports "draining" while a process ends; the liveness probe must not kill the process for that.
     expect(container?.livenessProbe).not.toHaveProperty('httpGet')
     expect(container?.livenessProbe?.tcpSocket).toEqual({ port: 'http' })
     expect(container?.resources).toHaveProperty('limits.memory')
@@ -179,7 +178,7 @@ test('a change is tested on the oldest allowed Node and the shipped one, and its
   expect(read('Dockerfile')).toMatch(
     new RegExp(`^ARG NODE_IMAGE=node:${shipped}-bookworm-slim@sha256:[0-9a-f]{64}$`, 'm'),
   )
-  // The bill of materials is made with the Node version of the image.
+  // The bill of materials is created with the Node version of the image.
   expect(read('.github/workflows/release.yml')).toContain('node-version-file: .nvmrc')
 })
 
@@ -201,7 +200,7 @@ describe('the release workflow', () => {
     expect(at('cosign verify "$IMAGE@$digest"')).toBeGreaterThan(at('digest='))
     expect(at('docker create --name previous "$IMAGE@$digest"')).toBeGreaterThan(at('cosign verify'))
     expect(at('docker cp')).toBeGreaterThan(at('docker create'))
-    // GitHub ends a step at the first command that fails; this step must not catch a failure.
+    // GitHub ends a step at the first failing command; this step must not hide a failure.
     expect(copying).not.toMatch(/\|\||docker (create|cp)[^\n]*:latest|if (docker|cosign)/)
     const installed = runs.findIndex((run) => run.startsWith('sigstore/cosign-installer@'))
     expect(installed).toBeGreaterThan(-1)

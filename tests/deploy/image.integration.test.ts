@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../../scripts/lib/build/build-product.ts'
 
 const root = process.cwd()
-/** Paths that the last stage of the image takes from the build, without those that the build makes. */
+/** The paths that the last stage of the image copies from the build, without generated ones. */
 const copied = Array.from(
   readFileSync('Dockerfile', 'utf8').matchAll(/^COPY --from=build (.*) \S+$/gm),
   ([, paths = '']) => paths.split(' ').map((path) => path.replace(/^\/app\//, '')),
@@ -25,7 +25,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the server as the image does, and waits until it ends. */
 function start() {
   return spawnSync(process.execPath, ['dist/server/main.js'], {
     cwd: folder,

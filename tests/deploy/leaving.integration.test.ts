@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A server as it runs behind a proxy, and what it was asked. */
+/** Starts a server as it runs behind a proxy, and records its requests. */
 async function start(name: string) {
   const asked: string[] = []
   const server = createHttpServer({
@@ -33,7 +33,10 @@ async function start(name: string) {
   return { server, asked, address: `127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** `length` requests one after another, by turns of both kinds, each on a connection of its own: all workers are met. */
+/**
+ * Sends `length` requests one after another, alternating both kinds, each on its own connection, so that all workers
+ * get some.
+ */
 async function askInTurns(url: string, length: number): Promise<string[]> {
   const answers: string[] = []
   for (let turn = 0; turn < length; turn++) {
@@ -49,7 +52,7 @@ async function askInTurns(url: string, length: number): Promise<string[]> {
 describe.skipIf(!hasNginx())('a process that leaves the proxy', () => {
   test('the process gets no request from any proxy worker after it stops listening, and no request fails', async () => {
     const [one, other] = [await start('one'), await start('other')]
-    // The proxy tries it again after 2 s, which a busy machine may need for this test.
+    // The proxy retries after 2 s by default, which may be too short for this test on a busy machine.
     const nginx = await startNginx(one.address, other.address, { failTimeout: 600, workers: 4 })
     stops.unshift(nginx.stop)
     expect(new Set(await askInTurns(nginx.url, 40))).toEqual(new Set(['200 one', '200 other']))

@@ -62,7 +62,7 @@ export async function startNginx(
   }
 }
 
-/** Waits until the proxy listens: it then refuses a request that it never passes on. */
+/** Waits until the proxy listens: it then refuses a request that it never forwards. */
 async function isListening(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     const status = await fetch(url).then(

@@ -11,7 +11,7 @@ const modules = resolve('node_modules')
 const read = (path: string) => readFile(path, 'utf8')
 
 describe('compose.yaml', () => {
-  /** Returns the violations of the Compose Specification's schema, each with its place. */
+  /** Returns the violations of the Compose Specification's schema, each with its path. */
   async function faultsOf(text: string): Promise<string[]> {
     const { $schema: _draft, ...schema } = JSON.parse(
       await read(join(modules, 'dclint/schemas/compose.schema.json')),

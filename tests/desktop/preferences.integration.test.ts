@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { usageStatistics } from '@/browser/analytics-choice'
+import { usageStatistics } from '@/desktop/preferences/analytics-choice'
 import { density } from '@/desktop/preferences/density'
 import { chooseContentsWhileDragging, showsContentsWhileDragging } from '@/desktop/preferences/drag-contents'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'

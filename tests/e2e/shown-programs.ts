@@ -5,7 +5,9 @@ import { isFull } from './full-run'
 
 const [, ...otherFolders] = Object.values(links).map(({ id }) => id)
 
-/** The programs of the community; of the folders of links, which share one window, the quick run takes the first. */
+/**
+ * The programs of the community. The folders of links share one window, so the quick run uses only the first folder.
+ */
 export const shownPrograms = programs.filter(
   ({ id }) => community.programs.includes(id) && (isFull || !otherFolders.some((folder) => folder === id)),
 )

@@ -6,7 +6,6 @@ import { afterEach, expect, test } from 'vitest'
 
 const module = (name: string) => pathToFileURL(join(import.meta.dirname, '../../server', name)).href
 
-/** A server that logs each request, and logs uncaught errors. */
 const script = `
 import { ignoreClosedOutput } from '${module('closed-output.ts')}'
 import { drain } from '${module('draining.ts')}'

@@ -59,8 +59,7 @@ test('no request of 50 clients is lost when a server ends: each is answered or n
       outcome = await post(port, agent).then(
         ({ status }) => String(status),
         ({ code, from }: NodeJS.ErrnoException & { from?: number }) =>
-          // When the port closes, connections that still wait in the system's queue are reset. They were never
-          // accepted.
+          // When the port closes, connections in the system's queue are reset. They were never accepted.
           code === 'ECONNRESET' && from !== undefined && !accepted.has(from) ? 'ECONNREFUSED' : String(code),
       )
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { httpLimits } from '../../server/http-server-limits.ts'
 type Options = Partial<Parameters<typeof createHttpServer>[0]>
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The limits of production in a hundredth of the time, so that a test sees each of them. */
+/** The limits of production in a hundredth of the time, so that a test reaches each of them. */
 export const quickLimits = {
   ...httpLimits,
   headersTimeout: 200,
@@ -19,7 +19,7 @@ export const quickLimits = {
   refusalGrace: 100,
 }
 
-/** Starts servers on ports that the system chooses; `stop` ends all of them. */
+/** Starts servers on ports that the system chooses; `stop` stops all of them. */
 export function rawServers() {
   const servers: ReturnType<typeof createHttpServer>[] = []
   return {
@@ -37,7 +37,7 @@ export function rawServers() {
   }
 }
 
-/** A connection, all it was sent so far, and the time in ms until the server closed it. */
+/** Opens a connection and records the received data, and the time in ms until the server closed it. */
 export async function open(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   await once(socket, 'connect')
@@ -46,16 +46,16 @@ export async function open(port: number, localAddress = '127.0.0.1') {
   socket.on('data', (part) => {
     received += part
   })
-  // Being cut off while sending is what these tests are about.
+  // These tests expect the server to cut off the sender.
   socket.on('error', () => undefined)
-  // Not events.once, which fails on the very error that a cut-off sender gets.
+  // Not `events.once`, which rejects on the error of a sender that is cut off.
   const closed = new Promise<number>((resolve) => {
     socket.once('close', () => resolve(performance.now() - start))
   })
   return { socket, closed, received: () => received }
 }
 
-/** Sends the head of a request over a connection of its own. @returns all that came back until it was closed */
+/** Sends the head of a request over a new connection. @returns everything received until it was closed */
 export async function ask(port: number, head: string, localAddress?: string): Promise<string> {
   const { socket, closed, received } = await open(port, localAddress)
   socket.write(head)

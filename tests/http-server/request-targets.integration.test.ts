@@ -4,7 +4,7 @@ import { ask, rawServers } from './raw-connection'
 const { serve, stop } = rawServers()
 afterEach(stop)
 
-/** Redirects carelessly: a path loses the slash at its end, wherever it leads. */
+/** Redirects without checks: a path loses its final slash, whatever the target. */
 async function serveRedirects() {
   const handled: string[] = []
   const { port } = await serve(({ url = '' }, response) => {

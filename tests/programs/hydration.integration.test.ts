@@ -9,15 +9,15 @@ import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { screenSaverKey } from '@/domain/appearance/storage-keys'
-import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
 import * as keys from '@/domain/storage-keys'
+import { reduceDesktop } from '@/domain/windows/reduce-desktop'
+import { emptyDesktop } from '@/domain/windows/windows'
 import type { Program } from '@/programs/define-program'
 import { programs } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { ProgramBody } from '@/shell/windows/program-body'
 
-/** Values that an earlier visit may have left in the browser, each unlike the default. */
+/** Values that an earlier visit may have stored in the browser, each different from the default. */
 const stored: Readonly<Record<string, string>> = {
   [keys.priceAlertsKey]: '{"version":1,"alerts":[{"pair":"LOVE-ETH","side":"over","price":"1"}]}',
   [keys.folderOptionsKey]: '{"version":1,"click":"single"}',
@@ -44,7 +44,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The content of a program's window on a separate desktop. */
 function windowOf(program: Program) {
   const request = { ...windowRequest(program, null), isMirrored: false }
   const store = createDesktopStore(reduceDesktop(emptyDesktop, { type: 'opened', request }))
@@ -57,7 +56,7 @@ function windowOf(program: Program) {
   )
 }
 
-/** The HTML of the build, made where there is no browser. */
+/** Returns the HTML of the build, rendered without a browser. */
 async function drawn(program: Program): Promise<string> {
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('localStorage', undefined)
@@ -67,7 +66,7 @@ async function drawn(program: Program): Promise<string> {
   return html
 }
 
-/** As price alerts do, which listen to the other tabs before a window comes to life. */
+/** Listens to the market as price alerts do, which follow the other tabs before a window hydrates. */
 async function hearMarket(): Promise<void> {
   const hash = `0x${'ab'.repeat(32)}`
   const snapshot = { chainId: 1, block: { number: '7', hash, timestamp: 1_700_000_000 }, pairs: [] }
@@ -85,14 +84,16 @@ describe('hydration of a window in a browser with stored choices and a known mar
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
       await hearMarket()
       const mismatches: unknown[] = []
-      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const root = await act(async () =>
         hydrateRoot(page, windowOf(program), { onRecoverableError: (error) => mismatches.push(error) }),
       )
       undo.push(() => act(() => root.unmount()))
       expect(mismatches).toEqual([])
-      // Attributes that differ stay as they are, and the development build of React reports them.
-      expect(told.mock.calls.map((call) => call.join(' ')).filter((text) => /hydrat/i.test(text))).toEqual([])
+      // React keeps attributes that differ, and its development build reports them.
+      expect(
+        errorLog.mock.calls.map((call) => call.join(' ')).filter((text) => /hydrat/i.test(text)),
+      ).toEqual([])
     },
   )
 })

@@ -31,10 +31,10 @@ describe('answers that are not OK', () => {
     [{ code: null, message: 'x' }, 500, 'Internal Server Error', 'Internal Server Error'],
     ['', 500, 'Internal Server Error', 'Internal Server Error'],
     ['', 502, '', 'HTTP 502'],
-  ])('the answer %j with %d %s is "%s"', async (body, status, statusText, told) => {
+  ])('the answer %j with %d %s is "%s"', async (body, status, statusText, expected) => {
     await expect(answered(body === '' ? '' : json(body), { status, statusText })).rejects.toMatchObject({
       name: 'GatewayError',
-      message: told,
+      message: expected,
       cause: { name: 'WebError', message: 'bad response' },
     })
   })

@@ -73,7 +73,7 @@ test('a transaction is proposed, signed by both owners and executed, which cance
   }
   const [hash, rejected] = [await propose(payment), await propose(rejection(safe, nonce))]
   const one = await queries.transaction(31_337, hash)
-  if (one.detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('not told in full')
+  if (one.detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('incomplete details')
   expect(executionData(payment, { agreements: [await signedBy(first, hash)], threshold: 2 })).toBe(null)
   await mutations.confirm(31_337, hash, await second.sign({ hash }))
   const details = await queries.transaction(31_337, hash)

@@ -1,11 +1,9 @@
 import type { Address } from '@/domain/address'
 import { zeroAddress } from '@/safe/safe-transaction'
 
-/** Addresses that the tests' responses contain. */
 export const safe: Address = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 export const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Returns a transaction of a list, changed by `different`. */
 export function transactionRow(different: Record<string, unknown> = {}) {
   return {
     type: 'TRANSACTION',
@@ -21,12 +19,10 @@ export function transactionRow(different: Record<string, unknown> = {}) {
   }
 }
 
-/** Returns a page with these rows. */
 export function pageWith(...results: readonly unknown[]) {
   return { count: results.length, next: null, previous: null, results }
 }
 
-/** Answers every request with the same text. */
 export function alwaysAnswering(text: string, init: ResponseInit = {}) {
   return async () => new Response(text, init)
 }

@@ -31,7 +31,6 @@ const approvalOf = (owner: Address): Hex => `0x${word(owner)}${word(0)}01`
 const contractSignature = (owner: Address, inner: Hex): Hex =>
   `0x${word(owner)}${word(65)}00${word((inner.length - 2) / 2)}${inner.slice(2)}`
 
-/** A payment of a new Safe, and what each kind of owner gives to agree to it. */
 async function payment(owners: readonly Address[], threshold: number) {
   const address = await createSafe(chains, owners, threshold)
   const transaction = plainTransaction({ to: friend.address, value: parseEther('0.5'), nonce: 0 })
@@ -51,7 +50,7 @@ async function payment(owners: readonly Address[], threshold: number) {
         await chains.client.writeContract({ ...call, gas: 200_000n, chain: null }),
       )
     },
-    /** The message that the owner of a Safe which owns this one signs, as its handler computes it. */
+    /** Returns the message that the owner of a nested Safe signs, as its handler computes it. */
     innerHash: (owner: Address) =>
       hashTypedData({
         domain: { chainId: 31_337, verifyingContract: owner },
@@ -72,7 +71,7 @@ test('a key, an on-chain approval and two Safes that own the Safe confirm, and t
   await approve(second.address)
   const confirmations: readonly Confirmation[] = await Promise.all([
     { owner: first.address, signature: await first.sign({ hash }) },
-    // With capital letters that are no checksum.
+    // Capital letters that are not a checksum.
     { owner: `0x${second.address.slice(2).toUpperCase()}`, signature: null },
     ...nested.map(async (owner) => ({
       owner,
@@ -83,7 +82,7 @@ test('a key, an on-chain approval and two Safes that own the Safe confirm, and t
   expect(proven.map(({ owner }) => owner).sort()).toEqual([...owners].sort())
   const data = executionData(transaction, { agreements: proven, threshold: 4 }) ?? expect.unreachable()
   const before = await chains.client.getBalance({ address: friend.address })
-  // A stranger sends it, whose own agreement counts for nothing.
+  // A stranger sends it; a stranger's agreement does not count.
   const account = developmentAccount(6).address
   const sent = await chains.client.sendTransaction({
     ...{ account, to: address, data, gas: 2_000_000n, chain: null },
@@ -99,7 +98,7 @@ test('confirmations that the chain does not prove are dropped', async () => {
   const given = await first.sign({ hash: innerHash(nested) })
   const inventions: readonly (Hex | null)[] = [
     ...[null, '0x', '0xdead', approvalOf(first.address), approvalOf(nested), approvalOf(third.address)],
-    // Signed by another one than its owner, without a signature, and with places and lengths beyond its end.
+    // Signed by an account other than its owner, without a signature, and with offsets and lengths beyond the end.
     contractSignature(nested, wrong),
     contractSignature(nested, '0x'),
     contractSignature(second.address, given),

@@ -79,14 +79,13 @@ describe('gateway descriptions that differ from the calldata', () => {
     direction: 'OUTGOING',
     transferInfo: { type: token ? 'ERC20' : 'NATIVE_COIN', tokenAddress: token, value },
   })
-  /** A native asset with a token address. */
   const coinAt = (token: string) => ({
     ...transfer(owner, '5'),
     transferInfo: { type: 'NATIVE_COIN', tokenAddress: token, value: '5' },
   })
   const shownDangers = (
     call: { to?: Hex; value?: bigint; data?: Hex },
-    told: { txInfo?: object; dataDecoded?: object },
+    description: { txInfo?: object; dataDecoded?: object },
   ) => {
     const transaction = plainTransaction({ to: safe, data, nonce: 0, ...call })
     const review = reviewTransaction(
@@ -96,13 +95,13 @@ describe('gateway descriptions that differ from the calldata', () => {
         safeAddress: zeroAddress,
         txId: 'x',
         txStatus: 'AWAITING_CONFIRMATIONS',
-        txInfo: told.txInfo ?? { type: 'Custom', to: { value: transaction.to } },
+        txInfo: description.txInfo ?? { type: 'Custom', to: { value: transaction.to } },
         txData: {
           to: { value: transaction.to },
           value: String(transaction.value),
           operation: 0,
           hexData: transaction.data,
-          dataDecoded: told.dataDecoded ?? null,
+          dataDecoded: description.dataDecoded ?? null,
         },
         detailedExecutionInfo: waitingExecution({
           safeTxHash: safeTransactionHash({ chainId: 1, address: zeroAddress }, transaction),
@@ -122,8 +121,8 @@ describe('gateway descriptions that differ from the calldata', () => {
       { txInfo: { type: 'Custom', to: { value: zeroAddress }, isCancellation: true } },
     ],
     ['a call with values that only their contract knows', {}, {}],
-  ] as const)('a true description is not flagged: %s', (_, call, told) => {
-    expect(shownDangers(call, told)).toEqual([])
+  ] as const)('a true description is not flagged: %s', (_, call, description) => {
+    expect(shownDangers(call, description)).toEqual([])
   })
 
   test.each([
@@ -148,7 +147,7 @@ describe('gateway descriptions that differ from the calldata', () => {
       { txInfo: { type: 'Custom', to: { value: safe }, isCancellation: true } },
     ],
     ['a call of another contract', {}, { txInfo: { type: 'Custom', to: { value: owner } } }],
-  ] as const)('a false description is flagged: %s', (_, call, told) => {
-    expect(shownDangers(call, told)).toContain('misdescribed')
+  ] as const)('a false description is flagged: %s', (_, call, description) => {
+    expect(shownDangers(call, description)).toContain('misdescribed')
   })
 })

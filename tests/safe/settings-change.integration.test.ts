@@ -27,7 +27,6 @@ const [first, second, third, fourth] = [0, 1, 2, 3].map((index) => developmentAc
 ]
 const sentinel = `0x${'1'.padStart(40, '0')}` as const
 
-/** Executes a change with the signatures of the two owners of the demo, and reads what the contract came to. */
 async function changed(change: ProposedChange) {
   const call = settingsCall(safe(), change, await read())
   if (typeof call === 'string') return expect.unreachable(call)
@@ -61,7 +60,7 @@ test('each proposed change has the described effect on the contract of a Safe', 
   expect(await changed({ type: 'SWAP_OWNER', oldOwner: third, newOwner: fourth })).toMatchObject({
     owners: [fourth, first, second],
   })
-  // The first of the list follows the sentinel, the last one an owner.
+  // The first entry of the list follows the sentinel, the last one an owner.
   expect(await changed({ type: 'REMOVE_OWNER', owner: fourth, threshold: 2n })).toMatchObject({
     owners: [first, second],
   })

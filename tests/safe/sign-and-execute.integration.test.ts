@@ -20,7 +20,7 @@ const [first, second, stranger, friend] = [0, 1, 5, 7].map(developmentAccount) a
   ReturnType<typeof developmentAccount>,
 ]
 
-/** Simulates and sends a payment that one owner signed and another account executes in the name of an owner. */
+/** Simulates and sends a payment that one owner signed and another account executes in an owner's name. */
 async function executeAs(sender: typeof first, { signer = first, named = sender.address, value = 1n } = {}) {
   const { address } = chains.deployment.safe
   const payment = plainTransaction({ to: friend.address, value, nonce: 0 })

@@ -31,7 +31,7 @@ const token = () => chains.deployment.tokens.LOVE?.address ?? expect.unreachable
 const [owner, friend, thief] = [0, 7, 8].map((index) => developmentAccount(index).address) as [Hex, Hex, Hex]
 const plain = (call: { to: Hex; value?: bigint; data?: Hex }) => plainTransaction({ ...call, nonce: 5 })
 
-/** Simulates a transaction that waits behind others and has no signatures yet. */
+/** Simulates a transaction that has earlier ones before it and no signatures yet. */
 function simulate(
   transaction: SafeTransaction,
   client: Parameters<typeof simulateExecution>[0] = chains.client,
@@ -170,7 +170,7 @@ describe('unusable answers of a node', () => {
   const answering = (answer: () => unknown) =>
     createClient({ transport: custom({ request: async () => answer() }, { retryCount: 0 }) })
   const payment = () => plain({ to: friend, value: 5n })
-  const said = (calls: unknown, number: unknown = '0x5') => [{ number, calls }]
+  const answerOf = (calls: unknown, number: unknown = '0x5') => [{ number, calls }]
   const event = (address: Hex) => ({
     address,
     topics: [toEventSelector('ExecutionSuccess(bytes32,uint256)')],
@@ -180,9 +180,8 @@ describe('unusable answers of a node', () => {
   const balance = { status: '0x1', gasUsed: '0x1', returnData: word('7'), logs: [] as unknown[] }
   const call = { ...balance, returnData: word('1') }
   const success = () => ({ ...call, logs: [event(safe())] })
-  /** An execution between two readings of the balance. */
   const between = (one: object, before: object = balance, after: object = balance) =>
-    said([before, one, after])
+    answerOf([before, one, after])
 
   test('a node without the method makes the simulation unknown', async () => {
     const refused = answering(() => {
@@ -195,8 +194,8 @@ describe('unusable answers of a node', () => {
     ['nothing', () => null],
     ['an object', () => ({})],
     ['two blocks', () => [...between(success()), ...between(success())]],
-    ['one call', () => said([success()])],
-    ['a number as a number', () => said([balance, success(), balance], 5)],
+    ['one call', () => answerOf([success()])],
+    ['a number as a number', () => answerOf([balance, success(), balance], 5)],
     ['no logs', () => between({ ...call, logs: undefined })],
     ['a log that is none', () => between({ ...call, logs: [{ address: '0x', topics: 'x', data: 7 }] })],
     ['success without the event of the Safe', () => between(call)],

@@ -12,7 +12,7 @@ function recorded() {
   }
 }
 
-/** Work that takes so many ms of the test's clock. */
+/** Waits on the test's clock, ms. */
 const lasting = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 test('a quick step writes nothing and gives its result', async () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Catches all that is logged from here on, with nothing on screen, until the mocks are restored. @returns the lines, as they come */
+/** Captures the log and keeps it off the screen until the mocks are restored. @returns the lines, as they arrive */
 export function captureLog(): string[] {
   const logged: string[] = []
   const keep = (...parts: unknown[]) => void logged.push(parts.map(String).join(' '))

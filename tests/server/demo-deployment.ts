@@ -1,4 +1,4 @@
-/** A manifest as `npm start` writes it for the demo chains. */
+/** A manifest for the demo chains, as `npm start` writes it. */
 export const demoManifest = {
   chains: [
     { id: 31337, rpcUrl: 'http://127.0.0.1:8545' },

@@ -187,8 +187,8 @@ describe('the demo manifest', () => {
       { exchange: { ...demoManifest.exchange, initCodeHash: '0x' } },
       'exchange.initCodeHash: not a 32-byte hash',
     ],
-  ])('the manifest with %j is reported', (change, told) => {
-    expect(problem(change)).toEqual([`DEMO_MANIFEST: ${told}`])
+  ])('the manifest with %j is reported', (change, expected) => {
+    expect(problem(change)).toEqual([`DEMO_MANIFEST: ${expected}`])
   })
 
   test('the manifest is read from its file', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 beforeEach(async () => {
-  // The clock moves only by `pass`, or the cached answers would expire whenever the machine is busy.
+  // Only `pass` moves the clock; otherwise cached answers would expire on a busy machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.resetModules()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -55,7 +55,7 @@ async function ask(query = '') {
   return { status: response.status, body: JSON.parse(text) as Health }
 }
 
-/** Asks when the cached answer has just expired: with the timeout of a check this is the longest wait for the truth. */
+/** Asks just after the cached answer expired: with the timeout of a check, this is the longest delay of a change. */
 function askAfterLifetime() {
   pass(answerLifetime)
   return ask()

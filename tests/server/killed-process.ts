@@ -6,8 +6,8 @@ import { typeScriptArguments } from '../../scripts/lib/load-typescript.mjs'
 const running = new Set<ChildProcess>()
 
 /**
- * Runs a script in TypeScript and kills it with SIGKILL after so many lines of its output.
- * @returns the whole lines that it wrote
+ * Runs a TypeScript script and kills it with SIGKILL after a number of output lines.
+ * @returns the complete lines that it wrote
  */
 export async function linesUntilKilled(script: string, args: readonly string[], lines: number) {
   const child = spawn(process.execPath, typeScriptArguments(script, ...args), {
@@ -19,7 +19,7 @@ export async function linesUntilKilled(script: string, args: readonly string[], 
     problem += text
   })
   let text = ''
-  // The last one may have been cut off by the kill.
+  // The kill may have cut off the last line.
   const written = () => text.split('\n').slice(0, -1)
   for await (const part of child.stdout.setEncoding('utf8')) {
     text += part
@@ -30,7 +30,7 @@ export async function linesUntilKilled(script: string, args: readonly string[], 
   return written()
 }
 
-/** Ends what a failed test left running, which would keep its database's folder locked for the next test. */
+/** Ends processes of failed tests, which would keep their database's folder locked for the next test. */
 export async function endProcesses(): Promise<void> {
   for (const child of [...running]) {
     child.kill('SIGKILL')

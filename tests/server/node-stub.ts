@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that the node received: the parsed body and the headers. */
 type NodeRequest = { body: unknown; headers: IncomingMessage['headers'] }
 
 /** Responds to one request of the proxy under test. By default each call returns the name of its method. */
@@ -19,7 +18,6 @@ export type NodeStub = {
 /** The path of a stub's address. It represents a provider's key, so it must not appear in a response or a log. */
 export const secretKey = 'k3y-that-is-secret'
 
-/** Starts a stub on a port that the system chooses. */
 export async function startNodeStub(): Promise<NodeStub> {
   const asked: NodeRequest[] = []
   let answer: Answer = echo
@@ -49,7 +47,6 @@ export async function startNodeStub(): Promise<NodeStub> {
   }
 }
 
-/** Sends a body as JSON. */
 export function send(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

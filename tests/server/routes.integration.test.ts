@@ -31,7 +31,7 @@ afterEach(() => {
 
 const call = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' }
 
-/** Posts to the route of a chain; everything that comes back is searched for the node's key. */
+/** Posts to the route of a chain, and searches the response for the node's key. */
 async function postRpc(
   chainId: string,
   body: BodyInit = JSON.stringify(call),

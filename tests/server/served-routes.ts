@@ -5,13 +5,12 @@ import { drain } from '../../server/draining.ts'
 import { createHttpServer } from '../../server/http-server.ts'
 import { createRouteListener } from '../../server/route-listener.ts'
 
-/** The product's HTTP server with its real routes, and a short page in the place of the built ones. */
+/** The product's HTTP server with its real routes, and a short page instead of the built ones. */
 export type ServedRoutes = { url: string; stop: () => Promise<void> }
 
-/** Starts it on a port that the system chooses. */
 export async function serveRoutes({ isHttps = false } = {}): Promise<ServedRoutes> {
   const [{ createRoutes }, { parseEnv }] = await Promise.all([import('@/app/routes'), import('@/server/env')])
-  // Not `readEnv`, which a test lets the first request call: it may set the address of the site after this.
+  // Not `readEnv`, which the first request calls: a test may set the address of the site after this.
   const env = parseEnv(process.env)
   const server = createHttpServer({
     handle: createRouteListener(createRoutes(page), env.TRUSTED_PROXIES),

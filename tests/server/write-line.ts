@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs'
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * Writes a whole line to standard output before it returns. A full pipe that does not block fails with EAGAIN or takes
- * a part; the rest follows when its reader has made room.
+ * Writes a whole line to standard output before it returns. A full non-blocking pipe fails with EAGAIN or accepts a
+ * part; the rest follows when its reader has made room.
  */
 export function writeLine(line: string) {
   let rest = Buffer.from(`${line}\n`)

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { DesktopContext } from '@/desktop/use-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { emptyDesktop } from '@/domain/windows/windows'
 import { useOpenEntry } from '@/shell/desktop'
 import { DesktopIcons } from '@/shell/icons/desktop-icons'
 import { showMenu } from '@/ui/menu/menu-layer'
@@ -15,12 +15,10 @@ const href = 'https://bridge.example/'
 const bridge = { kind: 'link', id: 'bridge', label: 'Bridge', icon: 'bridge', href } as const
 const entries: readonly DesktopEntry[] = [{ ...bridge, picture: null, place: 'desktop' }]
 
-/** The desktop's icons, as the desktop opens them. */
 function Icons() {
   return createElement(DesktopIcons, { entries, onOpen: useOpenEntry() })
 }
 
-/** Draws into a new page and gives its only link. */
 function linkOf(drawn: ReturnType<typeof createElement>): HTMLAnchorElement {
   const page = document.createElement('div')
   document.body.replaceChildren(page)

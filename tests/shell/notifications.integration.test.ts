@@ -30,7 +30,7 @@ beforeEach(async () => {
   const page = document.createElement('div')
   document.body.replaceChildren(page)
   flushSync(() => createRoot(page).render(createElement(Shell)))
-  // Effects that listen to the stores run after the first drawing.
+  // Effects that listen to the stores run after the first render.
   await vi.waitFor(() => expect(region('status')).toBe(''), waitOptions)
   await settled()
 })

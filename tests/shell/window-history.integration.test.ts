@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { captureHistoryNavigation } from '@/browser/history-entries'
 import { createDesktopStore } from '@/desktop/desktop-store'
-import { emptyDesktop } from '@/domain/desktop/windows'
+import { emptyDesktop } from '@/domain/windows/windows'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { syncWindowHistory } from '@/shell/windows/window-history'

@@ -1,6 +1,5 @@
 import type { TokenName } from '@/domain/appearance/skin'
 
-/** Every text color of a skin with the background behind it. */
 export const textPairs: readonly (readonly [text: TokenName, ground: TokenName])[] = [
   ['ButtonText', 'ButtonFace'],
   ['MenuText', 'Menu'],

@@ -1,8 +1,9 @@
 import type { Hex } from 'viem'
 
 /**
- * The creation code of the batch contracts of Safe 1.5.0, as the package `@safe-global/safe-smart-account` 1.5.0 has them
- * (`build/artifacts/contracts/libraries`). The tests that create them compare address and code with `@safe-global/safe-deployments`.
+ * The creation code of the batch contracts of Safe 1.5.0, from the package `@safe-global/safe-smart-account` 1.5.0
+ * (`build/artifacts/contracts/libraries`). The tests that create them compare address and code with
+ * `@safe-global/safe-deployments`.
  */
 export const multiSendCallOnlyCode: Hex = `0x${[
   '608060405234801561001057600080fd5b506101a5806100206000396000f3fe60806040526004361061001e5760003560e0',

@@ -4,7 +4,10 @@ import { artifact, createByFactory, factories } from './safe-releases'
 
 type Client = Parameters<typeof createByFactory>[0]
 
-/** Creates every MultiSend and MultiSendCallOnly that an EVM runs, at the address of the Safe project. @returns the addresses */
+/**
+ * Creates every MultiSend and MultiSendCallOnly that an EVM runs, at the addresses of the Safe project. @returns the
+ * addresses
+ */
 export async function deployBatchContracts(client: Client): Promise<readonly Address[]> {
   const code = await client.getCode({ address: factories.first })
   await client.setCode({ address: factories.second, bytecode: code ?? '0x' })

@@ -4,7 +4,7 @@ import { prepareDelivery } from '../../scripts/lib/build/prepare-delivery.ts'
 import { compressMissing } from '../../server/delivery/compress-missing.ts'
 import { manifestFile, type StaticManifest } from '../../server/delivery/static-manifest.ts'
 
-/** Prepares the pages and chunks of a folder for delivery, and compresses them best, as `npm run build` does. */
+/** Prepares the pages and chunks of a folder for delivery with the best compression, as `npm run build` does. */
 export async function prepareCompressed(
   ...build: Parameters<typeof prepareDelivery>
 ): Promise<StaticManifest> {

@@ -4,7 +4,7 @@ import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 
-/** Creates a Safe of the demo's release, 1.4.1, with one Ether. */
+/** Creates a Safe of the demo's version, 1.4.1, with 1 ETH. */
 export async function createSafe(
   { client, deployment }: DemoChains,
   owners: readonly Address[],

@@ -21,7 +21,6 @@ export async function startChains(
   return { deployment, pids, stop, client: clientFor(deployment) }
 }
 
-/** Returns true if the process exists. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)

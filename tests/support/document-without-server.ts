@@ -1,6 +1,6 @@
 /**
- * Lets requests to the address of a test's document, which no server has, fail at once. A failure that arrives after the
- * end of the test would be logged without the name of a test.
+ * Requests to the address of a test's document, which has no server, fail immediately. A failure after the end of the
+ * test would be logged without the name of a test.
  */
 if (typeof document !== 'undefined') {
   const { fetch } = globalThis

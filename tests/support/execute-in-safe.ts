@@ -5,13 +5,12 @@ import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import type { DemoChains } from './demo-chains'
 import { receiptOf } from './receipt-of'
 
-/** Signs a hash with an owner's key. */
 export async function signedBy(owner: ReturnType<typeof developmentAccount>, hash: Hex) {
   return { owner: owner.address, kind: 'key', signature: await owner.sign({ hash }) } as const
 }
 
 /**
- * Executes a transaction of the demo's Safe with the signatures of both owners, whether it reverts or not.
+ * Executes a transaction of the demo's Safe with the signatures of both owners, even if it reverts.
  * @param wrong replaces each signature
  * @param address another Safe with the same owners
  */

@@ -1,6 +1,6 @@
 import { act } from 'react'
 
-/** Types into the field with this label, as React hears of it. */
+/** Types into the field with this label, with the events that React listens to. */
 export async function type(label: string, text: string): Promise<void> {
   const [found] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === label)
   const field = document.getElementById(found?.htmlFor ?? '') as HTMLInputElement

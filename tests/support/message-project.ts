@@ -25,7 +25,6 @@ export async function writeMessages(root: string, files: MessageFiles): Promise<
   }
 }
 
-/** A language of the product by id. */
 export function languageOf(id: string): MessageLanguage {
   const language = languages.find((one) => one.id === id)
   if (!language) throw new Error(`The product has no language "${id}".`)

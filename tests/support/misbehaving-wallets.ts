@@ -1,10 +1,10 @@
-/** `at`: the method at which the wallets misbehave, from now on; `names`: what they do, wallet by wallet. */
+/** `at`: the method at which the wallets misbehave from now on; `names`: their behaviors, one per wallet. */
 export type Misbehaving = { at: string; names: readonly string[] }
 
 /**
- * Wallets that misbehave, each in one way, for a page or a test of its modules. The function is self-contained: it may be
- * sent into a page before its own scripts run. A wallet answers honestly until `misbehave.at` names the method that it is
- * asked for. @param address the account that every wallet has
+ * Announces wallets that misbehave, each in one way, for a page or a test of its modules. The function is
+ * self-contained: it may be sent into a page before its own scripts run. A wallet answers correctly until
+ * `misbehave.at` names the requested method. @param address the account of every wallet
  */
 export function announceMisbehavingWallets(address: string): Misbehaving {
   const refuse = () => {

@@ -85,7 +85,6 @@ export function readLoad(page: Page): Promise<LoadProbe & { now: number }> {
   return page.evaluate(() => ({ ...Reflect.get(window, 'loadProbe'), now: performance.now() }))
 }
 
-/** Returns the names of everything that the page has stored in the browser. */
 export async function readStored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const kept = await page.evaluate(async () => [

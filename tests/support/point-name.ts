@@ -5,7 +5,6 @@ import { receiptOf } from './receipt-of'
 
 const abi = parseAbi(['function setName(string name, address account)'])
 
-/** Lets a name resolve to an account on the demo chain. */
 export async function pointName(
   { client, deployment }: DemoChains,
   name: string,

@@ -18,14 +18,17 @@ import { receiptOf } from './receipt-of'
 type Client = DemoChains['client']
 type Artifact = { abi: Abi; bytecode: Hex }
 
-/** The factory that created 1.3.0, which every development node has, and the Safe project's own, of the same code. */
+/**
+ * The factory that created 1.3.0, which every development node has, and the Safe project's own factory, with the same
+ * code.
+ */
 export const factories = {
   first: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
   second: '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7',
 } as const satisfies Record<string, Address>
 const require = createRequire(import.meta.url)
 
-/** A contract of the Safe project as its package has it: 1.3.0, or the present one. */
+/** Reads a contract of the Safe project from its package: 1.3.0, or the present version. */
 export function artifact(release: '1.3.0' | '1.4.1', path: string): Artifact {
   const former = require.resolve('@gnosis.pm/safe-contracts/package.json')
   const present = require.resolve('@safe-global/safe-contracts/package.json')
@@ -33,7 +36,10 @@ export function artifact(release: '1.3.0' | '1.4.1', path: string): Artifact {
   return JSON.parse(readFileSync(join(folder, 'build/artifacts/contracts', path), 'utf8'))
 }
 
-/** Creates contracts where the Safe project has them on public chains: address and code follow from the packages. */
+/**
+ * Creates contracts at the addresses of the Safe project on public chains: address and code follow from the
+ * packages.
+ */
 export async function deployReleases(client: Client): Promise<{ proxyFactory: Address }> {
   const code = await client.getCode({ address: factories.first })
   await client.setCode({ address: factories.second, bytecode: code ?? '0x' })
@@ -77,7 +83,7 @@ export async function createFormerSafe(
   return result as Address
 }
 
-/** Creates a contract through a factory (EIP-1014, salt 0), unless it is there, and returns where it is. */
+/** Creates a contract through a factory (EIP-1014, salt 0) if it is missing, and returns its address. */
 export async function createByFactory(client: Client, factory: Address, code: Hex): Promise<Address> {
   const salt = `0x${'0'.repeat(64)}` as const
   const known = getCreate2Address({ from: factory, salt, bytecode: code })

@@ -9,11 +9,10 @@ import { freePort } from './free-port.ts'
 const program = '/usr/sbin/pgbouncer'
 
 /**
- * Starts a PgBouncer in transaction mode before a PostgreSQL server. It has fewer connections than its clients, so that
- * transactions of one client run on several.
- *
+ * Starts a PgBouncer in transaction mode in front of a PostgreSQL server. It has fewer connections than its clients,
+ * so that transactions of one client run on several.
  * @param url of the server
- * @returns undefined when none is installed
+ * @returns undefined if it is not installed
  */
 export async function startPgBouncer(
   url: string,
@@ -49,17 +48,17 @@ export async function startPgBouncer(
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
-  let said = ''
+  let log = ''
   const isUp = await new Promise((resolve) => {
     bouncer.once('exit', () => resolve(false))
     bouncer.stderr.setEncoding('utf8').on('data', (text) => {
-      said += text
-      if (said.includes('process up')) resolve(true)
+      log += text
+      if (log.includes('process up')) resolve(true)
     })
   })
   if (!isUp) {
     await stop()
-    throw new Error(`PgBouncer did not start: ${said}`)
+    throw new Error(`PgBouncer did not start: ${log}`)
   }
   return { url: Object.assign(new URL(url), { port: String(port) }).href, stop }
 }

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** A collection of NFTs (EIP-721) without receivers' hooks; every account may mint. */
+/** A collection of NFTs (EIP-721) without receiver hooks; every account may mint. */
 const source = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 contract TestCollection {
@@ -38,7 +38,7 @@ contract TestCollection {
   function safeTransferFrom(address from, address to, uint256 id, bytes calldata) external { transferFrom(from, to, id); }
 }`
 
-/** Compiles the collection; the answer is its creation code. @throws {Error} of the compiler */
+/** Compiles the collection and returns its creation code. @throws {Error} of the compiler */
 export async function collectionCode(): Promise<Hex> {
   const { default: solc } = await import('solc')
   const input = {

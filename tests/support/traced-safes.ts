@@ -19,7 +19,7 @@ import { deployBatchContracts } from './batch-contracts'
 import { receiptOf } from './receipt-of'
 import { deployReleases } from './safe-releases'
 
-/** One call of a trace, as `callTracer` has it. */
+/** One call of a trace, in the format of `callTracer`. */
 export type Frame = {
   type: 'CALL' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2'
   from: Address
@@ -43,20 +43,20 @@ const safeAbi = parseAbi([
 ])
 const factoryAbi = parseAbi(['function createProxy(address singleton, bytes data) returns (address proxy)'])
 
-/** A call of the owner, which counts as a signature, that makes a Safe of one owner execute another call. */
+/** Encodes a call of the owner, which counts as a signature, that makes a one-owner Safe execute another call. */
 export function executionOf({ to, value, data, operation }: Call): Hex {
   const signature = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01` as const
   const args = [to, value, data, operation, 0n, 0n, 0n, zeroAddress, zeroAddress, signature] as const
   return encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args })
 }
 
-/** A development chain with the published contracts of the Safe project, and a Safe of one owner of two versions. */
+/** Starts a development chain with the published contracts of the Safe project, and one-owner Safes of two versions. */
 export async function startTracedSafes() {
   const anvil = await startAnvil({ port: 0, chainId: foundry.id })
   return { ...anvil, ...(await tracedSafesOn(anvil.url)) }
 }
 
-/** The same on a chain that runs already. */
+/** The same on a running chain. */
 export async function tracedSafesOn(url: string) {
   const client = createTestClient({
     mode: 'anvil',
@@ -86,8 +86,8 @@ export async function tracedSafesOn(url: string) {
   const safes = { '1.3.0': await create('1.3.0'), '1.4.1': await create('1.4.1') }
 
   /**
-   * Traces a Safe that executes each of some calls, on the newest block, in one request: the frame of the call that the Safe itself
-   * makes. Null when the Safe did not get that far.
+   * Traces the execution of each call by a Safe, on the newest block, in one request: the frame of the call that the
+   * Safe itself makes. Null if the Safe did not reach the call.
    */
   async function trace(safe: Address, calls: readonly Call[]): Promise<readonly (Frame | null)[]> {
     const requests = calls.map((call) => ({ from: owner, to: safe, data: executionOf(call) }))
@@ -97,7 +97,7 @@ export async function tracedSafesOn(url: string) {
   return { client, safes, owner, batchContracts, trace }
 }
 
-/** Traces calls of accounts, each on the newest block as if no other one were made, in one request. */
+/** Traces calls of accounts, each on the newest block independently of the others, in one request. */
 export async function traceRequests(
   url: string,
   requests: readonly { from: Address; to: Address; data: Hex }[],
@@ -148,15 +148,15 @@ function frameOf(raw: RawFrame): Frame {
 }
 
 /**
- * The frame of the call that a Safe makes in an execution, null when it did not get that far: below the call of the proxy and its delegate
- * call to the singleton; checks of signatures are static calls.
+ * Returns the frame of the call that a Safe makes in an execution, null if it did not reach it: below the call of the
+ * proxy and its delegate call to the singleton; signature checks are static calls.
  */
 export function madeBySafe(outer: Frame, operation: 0 | 1): Frame | null {
   const type = operation === 1 ? 'DELEGATECALL' : 'CALL'
   return framesBySafe(outer).find((frame) => frame.type === type) ?? null
 }
 
-/** That frame, and after it the one that pays a refund. */
+/** Returns that frame, and after it the one that pays a refund. */
 export function framesBySafe(outer: Frame): readonly Frame[] {
   return outer.calls[0]?.calls.filter((frame) => frame.type !== 'STATICCALL') ?? []
 }

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-/** The modules as the pages of a language have them. */
 async function inLanguage(tag: string) {
   vi.doMock('@/texts/language-facts', () => ({ languageFacts: { tag, direction: 'ltr', id: tag } }))
   const { dateFormat } = await import('@/language/date-format')

@@ -8,7 +8,7 @@ import { windowMenus } from '@/texts/window-menus'
 import { splitAtAccess } from '@/ui/menu/menu-keys'
 import { withAccess } from '@/ui/menu/menu-list'
 
-/** Fails where a letter is missing in its label, or two rows of a menu have the same. */
+/** Fails if a letter is missing in its label, or two rows of a menu have the same letter. */
 function expectLetters(rows: readonly { label: string; access?: string }[]) {
   const letters = rows.flatMap(({ access }) => access?.toLocaleLowerCase() ?? [])
   expect(letters.length).toBe(rows.length)
@@ -17,7 +17,6 @@ function expectLetters(rows: readonly { label: string; access?: string }[]) {
     expect(splitAtAccess(label, access), `${access} in ${label}`).not.toBeNull()
 }
 
-/** The labels of a menu that have a letter. */
 function rowsOf(texts: Readonly<Record<string, unknown>>, letters: Readonly<Record<string, string>>) {
   return Object.entries(letters).map(([name, access]) => ({ label: String(texts[name]), access }))
 }

@@ -26,13 +26,13 @@ type Row = { id: string; label: string; access?: string; icon?: string; items?: 
 const nothing = () => undefined
 const pairs = ['LOVE/ETH', 'LOVE/PEPE', 'USDC/LOVE']
 
-/** Rows from texts: of menus that are made while their window is drawn. */
+/** Returns rows from texts, for menus that are created while their window renders. */
 const rows = (texts: Record<string, unknown>, access: Record<string, string> = {}): Row[] =>
   Object.entries(texts).flatMap(([id, label]) =>
     typeof label === 'string' ? [{ id, label, ...(access[id] && { access: access[id] }) }] : [],
   )
 
-/** All lists of rows: the words of each bar, what hangs below them, and the menus of shell and tray. */
+/** Returns all lists of rows: the titles of each bar, their menus, and the menus of shell and tray. */
 function allLists(): Record<string, readonly Row[]> {
   const commands = new Proxy({}, { get: () => nothing })
   const charts = {
@@ -90,10 +90,10 @@ function allLists(): Record<string, readonly Row[]> {
   return lists
 }
 
-/** A label without the letter in brackets at its end: a label within another one has none. */
+/** Removes the letter in brackets at the end of a label, because a label within another one has none. */
 const withoutLetter = (label: string) => label.replace(/\([A-Z]\)$/, '')
 
-/** Those that `src/shell/windows/window-menus.ts` gives. */
+/** The letters that `src/shell/windows/window-menus.ts` assigns. */
 const windowLetters = {
   ...{ restore: 'r', minimize: 'n', maximize: 'x' },
   ...{ toolbars: 'T', cascade: 's', tileHorizontally: 'h', tileVertically: 'e' },
@@ -105,7 +105,7 @@ function addRows(lists: Record<string, readonly Row[]>, name: string, items: rea
   for (const { id, items: inner } of list) if (inner) addRows(lists, `${name} ${id}`, inner)
 }
 
-/** Rows and words of bars as they are drawn. The names of bars are single words. */
+/** Returns rows and titles of bars as they are rendered. The titles of bars are single words. */
 const drawn = (name: string, list: readonly Row[]): readonly Row[] =>
   bars.includes(name) ? (assignBarLetters(list as never) as never) : withAccess(list)
 const bars = ['heartbreak', 'solitaire', 'charts', 'exchange', 'treasury', 'folder', 'notepad']

@@ -11,7 +11,7 @@ test.each(languages)('the clock of $id shows each hour in the format of its lang
     hour: 'numeric',
     minute: '2-digit',
   })
-  // Versions of ICU differ in the space before AM and PM, and in the first zero of an hour.
+  // Versions of ICU differ in the space before AM and PM, and in the leading zero of an hour.
   const plain = hours.map((hour) =>
     format
       .format(hour)

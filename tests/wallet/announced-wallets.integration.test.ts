@@ -14,7 +14,7 @@ const refuse = () => {
 }
 const request = async () => null
 
-/** The rows of a page in which one wallet announces itself once, before the others hear of anything. */
+/** Returns the rows of a page in which one wallet announces itself once, before all others. */
 function rowsWith(detail: unknown) {
   const { choices } = createWallet(testSettings)
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

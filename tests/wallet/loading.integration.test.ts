@@ -26,7 +26,7 @@ afterEach(() => {
   silence()
 })
 
-/** A page: every test that calls it again reloads. */
+/** Opens a page; each further call in a test is a reload. */
 async function page() {
   vi.resetModules()
   const boot = await import('@/wallet/boot')
@@ -47,14 +47,14 @@ async function page() {
 
 type Page = Awaited<ReturnType<typeof page>>
 
-/** The status when the stored connection was restored or given up. */
+/** Returns the status after the stored connection was restored or given up. */
 async function statusWhenRestored(boot: Page) {
   const { connection } = await boot.loadWallet()
   await expect.poll(() => connection.getState().status).not.toBe('reconnecting')
   return connection.getState()
 }
 
-/** The status when all is done that needs no timer. */
+/** Returns the status after all work without timers. */
 async function statusNow(boot: Page) {
   const { connection } = await boot.loadWallet()
   await settled()
@@ -131,7 +131,7 @@ describe('after a reload', () => {
     await (await page()).connect()
     provider.accounts = []
     const boot = await page()
-    // wagmi asks a wallet that has just woken up a few times.
+    // wagmi retries with a newly started wallet.
     expect(await statusWhenRestored(boot)).toEqual({ status: 'disconnected' })
     expect((await page()).shouldLoadImmediately()).toBe(false)
     expect(provider.countOf('eth_requestAccounts')).toBe(1)

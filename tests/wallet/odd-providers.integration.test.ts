@@ -32,7 +32,6 @@ async function connected(from: object = provider): Promise<Wallet> {
 }
 const state = (wallet: Wallet) => wallet.connection.getState()
 
-/** The provider with other answers. */
 const answering = (answers: Record<string, (asked: unknown) => unknown>) => ({
   request: (call: { method: string; params?: unknown }) =>
     answers[call.method]?.(call.params) ?? provider.request(call),

@@ -57,7 +57,7 @@ describe('behavior of libraries that an upgrade must not change', () => {
   test('a QR code needs a text that is not empty and fits', () => {
     expect(() => drawQrCode('')).toThrow(RangeError)
     expect(drawQrCode('a').size).toBe(21 + 8)
-    // 2331 bytes are what version 40 holds at M (ISO/IEC 18004).
+    // Version 40 holds 2331 bytes at level M (ISO/IEC 18004).
     expect(drawQrCode('a'.repeat(2_331)).size).toBe(177 + 8)
     expect(() => drawQrCode('a'.repeat(2_332))).toThrow()
   })

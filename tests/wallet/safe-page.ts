@@ -27,7 +27,6 @@ export class SafePage {
     return { chainId: 31_337, address: this.chains.deployment.safe.address }
   }
 
-  /** Signs as an owner in the Safe's own page. */
   async ownerSigns(index: number, message: string): Promise<void> {
     const hash = safeMessageHash(this.safe, message) ?? '0x'
     const owner = developmentAccount(index)
@@ -35,14 +34,13 @@ export class SafePage {
     this.signatures.set(hash, all.set(owner.address.toLowerCase(), await owner.sign({ hash })))
   }
 
-  /** Executes the transaction by which the Safe signs, or another one in its place. */
+  /** Executes the transaction by which the Safe signs, or another one instead. */
   async execute(isOther = false): Promise<void> {
     if (!this.queued) throw new Error('Nothing is queued')
     await executeInSafe(this.chains, isOther ? { ...this.queued, data: '0x', operation: 0 } : this.queued)
     this.status = isOther ? 'CANCELLED' : 'SUCCESS'
   }
 
-  /** Returns a client with the methods that sign-in uses. */
   client(): HostClient {
     const signMessage = async (message: string, { signal }: { signal?: AbortSignal } = {}) => {
       this.asked.push(message)

@@ -103,7 +103,7 @@ describe('sign-in inside a Safe', () => {
     steps.proceed()
     await signsIn()
     expect(auth.verified).toHaveLength(1)
-    // The nonce was used: the next visit begins with another one.
+    // The nonce was used, so the next visit begins with another one.
     await open()
     expect(auth.countOf('getNonce')).toBe(2)
   })
@@ -146,7 +146,7 @@ describe('sign-in inside a Safe', () => {
     await vi.waitFor(() => expect(current()).toMatchObject({ nonce: expect.any(Number) }), {
       timeout: 10_000,
     })
-    // A reload waits for the same transaction, and asks the owners nothing.
+    // A reload waits for the same transaction, without a new request to the owners.
     await open()
     await comesTo('queued')
     expect(page.asked).toHaveLength(1)

@@ -61,7 +61,7 @@ async function open() {
 
 beforeEach(async () => {
   localStorage.clear()
-  // The wallet's own session store asks a server that is not there.
+  // The wallet's own session store calls a server that does not exist.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')))
   provider = new SigningProvider()
   silence = announce(provider)

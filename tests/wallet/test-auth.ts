@@ -66,7 +66,6 @@ export class TestAuth implements Auth {
   }
 }
 
-/** Returns a session of one hour. */
 export function sessionOf(
   address = first as SignInFields['address'],
   kind: 'account' | 'contract' = 'account',

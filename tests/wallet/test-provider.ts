@@ -2,10 +2,8 @@ import { type Address, numberToHex } from 'viem'
 
 type Listener = (value: unknown) => void
 
-/** The wallet's reaction to a request to connect. */
 export type Mode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
 
-/** The addresses of two development accounts. */
 export const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -14,7 +12,6 @@ export const [first, second] = [
 /** A wallet as an extension injects it into the page (EIP-1193), without the permissions of EIP-2255. */
 export class TestProvider {
   mode: Mode = 'approve'
-  /** The wallet's reaction to a request to switch to a chain or to add one. */
   chainMode: 'approve' | 'reject' | 'unsupported' = 'approve'
   accounts: readonly Address[] = []
   knownChains: number[] = [31337]

@@ -10,7 +10,6 @@ const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478c
 
 /** A wallet on a phone: WalletConnect's own wallet library, with a person who approves or rejects. */
 export class Phone {
-  /** The person's reaction to requests. */
   mode: 'approve' | 'reject' = 'approve'
   readonly address = account.address
   readonly asked: string[] = []
@@ -48,23 +47,19 @@ export class Phone {
     return new Phone(kit, chainIds)
   }
 
-  /** Scans a code, as a person does with the camera. */
   async scan(uri: string): Promise<void> {
     await this.kit.pair({ uri })
   }
 
-  /** The topics of the active sessions. */
   get sessions(): readonly string[] {
     return Object.keys(this.kit.getActiveSessions())
   }
 
-  /** Ends every session, as a person does in the wallet. */
   async endSessions(): Promise<void> {
     for (const topic of this.sessions)
       await this.kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })
   }
 
-  /** Changes the chain, as a person does in the wallet. */
   async changeChain(chainId: number): Promise<void> {
     for (const topic of this.sessions)
       await this.kit.emitSessionEvent({
@@ -74,7 +69,6 @@ export class Phone {
       })
   }
 
-  /** Changes the account, as a person does in the wallet. */
   async changeAccount(chainId: number, data: unknown): Promise<void> {
     for (const topic of this.sessions)
       await this.kit.emitSessionEvent({

@@ -12,7 +12,6 @@ type Call = { id: number; method?: string; params?: Record<string, unknown> }
 export type Relay = {
   /** `ws://127.0.0.1:<port>` */
   url: string
-  /** Returns the number of open sockets. */
   connections: () => number
   /** Drops every socket, as a lost connection would. */
   cut: () => void

@@ -29,7 +29,7 @@ afterAll(async () => {
   await relay.stop()
 })
 
-/** The storage of a browser that used WalletConnect last. */
+/** The storage of a browser whose last wallet was WalletConnect. */
 const used = createStorage({
   storage: {
     getItem: () => JSON.stringify(walletConnectId),

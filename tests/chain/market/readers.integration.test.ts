@@ -17,7 +17,7 @@ const node = () => createClient({ transport: http(chains.deployment.chains[0]?.r
 const pool = () => chains.deployment.pools['LOVE-USDT'] as Address
 const multicall3 = () => chains.deployment.multicall3 as Address
 
-/** Moves the reserves of a pool as a trade does: a Sync without a Swap. */
+/** Changes the reserves of a pool as a trade does: a Sync without a Swap. */
 async function syncPool() {
   const [account] = await chains.client.getAddresses()
   const hash = await chains.client.writeContract({
@@ -25,7 +25,7 @@ async function syncPool() {
     abi: parseAbi(['function sync()']),
     functionName: 'sync',
     account: account as Address,
-    // An estimate may fall short: a second later the pool also writes its price sums.
+    // An estimate may be too low: a second later the pool also writes its price sums.
     gas: 200_000n,
   })
   return receiptOf(chains.client, hash)
@@ -68,7 +68,7 @@ test('without pools no node is called', async () => {
   expect(await readReserves(silent, multicall3(), [], `0x${'ab'.repeat(32)}`)).toEqual([])
 })
 
-/** A client of a node that answers everything with what `answer` makes of the true answer. */
+/** Creates a client of a node whose answers `answer` changes. */
 function answering(answer: (truth: unknown) => unknown) {
   return createClient({
     transport: custom({

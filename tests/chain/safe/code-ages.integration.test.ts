@@ -95,7 +95,7 @@ test('at any block interval, code younger than a day is young, and code older th
       const asked: string[] = []
       const age = await readCodeAges(clientOf(chainOf(times, created), asked), [young])
       const since = (times[head] ?? 0) - (times[created] ?? 0)
-      // A block exists between the two limits unless the interval between blocks is longer than that.
+      // A block exists between the two limits unless the interval between blocks is longer.
       const before = times.filter((time) => time <= (times[head] ?? 0) - day).at(-1)
       if (since < day && created > 0) expect(age.get(young)).toBe('young')
       else if (before !== undefined && (times[created] ?? 0) <= before - 2 * hour)

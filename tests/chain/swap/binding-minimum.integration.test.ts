@@ -29,7 +29,6 @@ afterEach(async () => {
 })
 afterAll(() => chains?.stop())
 
-/** A swap of the token with LOVE, or with the coin. */
 async function wishFor(side: 'buy' | 'sell', other: 'LOVE' | 'ETH', slippageBips = 50) {
   const against = other === 'ETH' ? chains.deployment.exchange.wrappedNative : liar.love
   const path = side === 'buy' ? ([against, liar.token] as const) : ([liar.token, against] as const)
@@ -69,7 +68,7 @@ test.each([
     expect((await readBalance(chains, liar.token, me)) - before).toBe(0n)
     expect(await readSwapOutcome(client, { hash, ...minedSwapOf(wish) })).toMatchObject({
       kind: 'reverted',
-      // Run again without a price of gas, or with more gas, the token keeps no tax, and no reason is found.
+      // Without a gas price, or with more gas, the token keeps no tax, so running it again gives no reason.
       reason: {
         code: /Gas/.test(lie) ? 'unknown' : 'insufficient-output-amount',
       },

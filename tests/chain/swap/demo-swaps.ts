@@ -14,7 +14,6 @@ const poolAbi = parseAbi([
   'function getReserves() view returns (uint112, uint112, uint32)',
 ])
 
-/** Returns the reserves of each demo pool, in the pool's own order (token0, token1). */
 export function readReserves({ client, deployment }: DemoChains) {
   return Promise.all(
     Object.values(deployment.pools).map(async (address) => {
@@ -29,7 +28,6 @@ export function readReserves({ client, deployment }: DemoChains) {
   )
 }
 
-/** Returns the swap route of a demo pair. */
 export function demoRoute({ deployment }: DemoChains, name: string, direction: SwapDirection): SwapRoute {
   return swapRoute(deployment, { name }, direction) ?? expect.unreachable(`${name} has no route`)
 }
@@ -55,7 +53,6 @@ export async function demoSwapRequest(
   return { ...wish, deadline: timestamp + 86_400n, ...different }
 }
 
-/** Prepares a swap, and fails the test if the swap is not possible. */
 export async function prepared(
   { client }: DemoChains,
   wish: SwapRequest,
@@ -64,7 +61,6 @@ export async function prepared(
   return swap.kind === 'ready' ? swap : expect.unreachable(JSON.stringify(swap, (_, v) => String(v)))
 }
 
-/** Returns the details that are needed to read the outcome of a swap's transaction. */
 export function minedSwapOf({ route, from, pool }: SwapRequest) {
   return { route, account: from, pool }
 }
@@ -87,12 +83,11 @@ export async function sendCall(
     data,
     gas,
   })
-  // viem's own wait would hang: if it asks before the node has mined, it waits for a next block that never comes.
+  // viem's own wait would hang: if it reads before the node has mined, it waits for a next block that never comes.
   await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
   return hash
 }
 
-/** Returns the balance of an account in a token or in Ether. */
 export function readBalance(
   { client }: DemoChains,
   asset: Address | 'ETH',

@@ -54,7 +54,6 @@ function compiled(): Hex {
 
 const owner = developmentAccount(9).address
 
-/** Creates the token and pools of it with LOVE and with the coin. */
 export async function createLyingToken(chains: DemoChains) {
   const { client, deployment } = chains
   const { router, wrappedNative } = deployment.exchange
@@ -102,13 +101,12 @@ export function routeBetween({ deployment }: DemoChains, from: Address, to: Addr
   }
 }
 
-/** The answer of a node that is asked to simulate: one block with the logs of its one call. */
+/** Returns a node's answer to a simulation: one block with the logs of its only call. */
 export function simulatedAnswer(logs: readonly object[], different: object = {}): unknown {
   const call = { status: '0x1', gasUsed: '0x5208', returnData: '0x', logs }
   return [{ number: '0x10', parentHash: `0x${'11'.repeat(32)}`, calls: [{ ...call, ...different }] }]
 }
 
-/** The log of a transfer (EIP-20). */
 export function transferLog(address: Address, from: Address, to: Address, value: bigint) {
   const word = (of: Address) => encodeAbiParameters([{ type: 'address' }], [of])
   const event = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'

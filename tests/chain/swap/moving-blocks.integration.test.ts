@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-/** Prepares a swap while a block comes before each of these simulations, counted from 1 without those of the gas alone. */
+/**
+ * Prepares a swap, with a new block before each of these simulations, counted from 1 without simulations of only the
+ * gas.
+ */
 async function prepareWhile(moving: readonly number[]) {
   const { client } = chains
   let count = 0

@@ -35,7 +35,6 @@ async function swapped(wish: SwapRequest) {
 
 type NodeRequest = { method: string; params?: readonly unknown[] }
 
-/** The node, with other answers. */
 const nodeWith = (change: (asked: NodeRequest, answer: () => Promise<unknown>) => unknown) =>
   createClient({
     transport: custom(

@@ -26,12 +26,11 @@ afterAll(() => chains?.stop())
 const me = developmentAccount(0).address
 const assetOf = ({ isNative, address }: SwapRoute['from']) => (isNative ? 'ETH' : address)
 
-/** A fiftieth of what the visitor has, so that an impact can be seen; 1 ETH of the coin. */
+/** Returns a fiftieth of the visitor's balance, so that the price impact is visible; 1 ETH of the native coin. */
 async function amountFor(route: SwapRoute): Promise<bigint> {
   return route.from.isNative ? parseEther('1') : (await readBalance(chains, route.from.address, me)) / 50n
 }
 
-/** Prepares a swap, sends all of its steps, and says what they came to. */
 async function swap(route: SwapRoute, amountIn: bigint) {
   const wish = await demoSwapRequest(chains, route, me, amountIn)
   const ready = await prepared(chains, wish)
@@ -56,7 +55,7 @@ describe.each(community.pairs.map(({ name }) => name))('swaps of %s', (name) => 
         sent: { amount: amountIn, reported: amountIn, changed: amountIn },
         arrived: { amount: arrives, reported: arrives, changed: arrives },
       })
-      // The network cost goes off what the visitor has of the coin.
+      // The network fee reduces the visitor's balance of the native coin.
       if (!route.to.isNative) expect(gained).toBe(arrives)
       expect(ready.minimum).toBe(minimumReceived(arrives, 50))
       const isTaxed = name === 'LOVE-BOBO'
@@ -64,7 +63,7 @@ describe.each(community.pairs.map(({ name }) => name))('swaps of %s', (name) => 
         from: isTaxed && side === 'buy' ? 200 : 0,
         to: isTaxed && side === 'sell' ? 200 : 0,
       })
-      // Without a tax the simulation is the quote; with one, 2 % less or what 2 % less buys.
+      // Without a tax the simulation equals the quote; with one, it is 2 % less, or the output for 2 % less.
       if (!isTaxed) expect(arrives).toBe(wish.quoted)
       else expect(Number(arrives) / Number(wish.quoted)).toBeCloseTo(0.98, 3)
       expect(ready.steps.map(({ kind }) => kind)).toEqual(route.spender ? ['approval', 'swap'] : ['swap'])

@@ -38,7 +38,7 @@ test('a price that moved between the signature and the block reverts the swap, a
   const route = demoRoute(chains, 'WAR3-ETH', 'buy')
   const wish = await demoSwapRequest(chains, route, me, parseEther('1'))
   const ready = await prepared(chains, wish)
-  // Someone buys for 5 ETH first.
+  // Another account buys for 5 ETH first.
   const other = await prepared(chains, await demoSwapRequest(chains, route, friend, parseEther('5')))
   for (const { call } of other.steps) await sendCall(chains, friend, call)
   const before = await readBalance(chains, route.to.address, me)
@@ -97,7 +97,7 @@ test('a swap through a pool with too little is reported', async () => {
     reason: { code: 'insufficient-liquidity' },
   })
   const pool = wish.pool ?? expect.unreachable()
-  // The pool is emptied of its LOVE, as by a burn of all liquidity.
+  // Empties the pool of its LOVE, as a burn of all liquidity does.
   await chains.client.impersonateAccount({ address: pool })
   await chains.client.setBalance({ address: pool, value: parseEther('1') })
   const love = await readBalance(chains, route.to.address, pool)
@@ -171,7 +171,7 @@ test('with a node without simulations the tax is unknown, and the minimum is enf
   if (swap.kind !== 'ready') return
   let hash: `0x${string}` = '0x'
   for (const { call } of swap.steps) hash = await sendCall(chains, me, call)
-  // The tax of 2 % is more than the slippage of 0.5 %: the visitor keeps the LOVE.
+  // The tax of 2 % exceeds the slippage of 0.5 %, so the visitor keeps the LOVE.
   expect(await readSwapOutcome(chains.client, { hash, ...minedSwapOf(wish) })).toMatchObject({
     kind: 'reverted',
     reason: { code: 'insufficient-output-amount' },

@@ -43,7 +43,7 @@ test('a transaction known only to the wallet is listed at any age, and can be re
   expect(rows()[3]).toContain('Swap 7 LOVE')
   expect(rows()[3]).toContain('Not known whether your wallet sent it: look there')
   expect(rows().filter((row) => row.includes('Remove'))).toHaveLength(1)
-  // The number of the entry is no transaction: no explorer has it.
+  // The id of the entry is not a transaction hash, so no explorer has it.
   expect([...box.querySelectorAll('li')][3]?.querySelector('a')).toBeNull()
   const button = (name: string) =>
     [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name)

@@ -1,11 +1,11 @@
 import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /**
- * Looks for an arrangement of broken hearts that agrees with some of the numbers and has a broken heart in a cell. When
- * no arrangement exists, these numbers alone prove the cell whole. It tries cell after cell and stops where a number cannot be
- * met any more, with nothing of the solver's, so that it also works on boards of every level.
+ * Searches for an arrangement of broken hearts that agrees with some of the numbers and has a broken heart in a cell.
+ * If none exists, these numbers alone prove the cell whole. The search assigns cell after cell and backtracks when a
+ * number cannot be satisfied. It does not use the solver's code, and also works on boards of every level.
  * @param numbers the cells whose numbers may be used
- * @param byCount whether the number of broken hearts may be used
+ * @param byCount true if the number of broken hearts may be used
  */
 export function hasCounterExample(
   view: View,
@@ -24,7 +24,7 @@ export function hasCounterExample(
     need: (view.shown[number] ?? 0) - burst.filter((at) => touches(number, at)).length,
     cells: closed.filter((at) => touches(number, at)),
   }))
-  // In the order of the numbers: a number is decided as soon as its last cell is.
+  // In the order of the numbers: a number is decided as soon as its last cell is assigned.
   const order = [...new Set([cell, ...constraints.flatMap(({ cells }) => cells)])]
   const untouched = closed.length - order.length
   const left = view.broken - burst.length

@@ -41,7 +41,7 @@ test('a deduced heart follows from its numbers, each of which is needed, and a d
       if (found.rule === 'proof') seen.proof++
       const whole = safeInAllSolutions(view, found.numbers, found.byCount)
       expect(whole).toContain(found.cell)
-      // The witness for larger boards agrees with trying everything.
+      // The search for larger boards agrees with the exhaustive one.
       for (const cell of [...view.shown.keys()].filter((at) => view.shown[at] === closedCell))
         expect(hasCounterExample(view, found.numbers, found.byCount, cell)).toBe(!whole.has(cell))
       for (const left of found.numbers) {
@@ -109,7 +109,6 @@ function hintFor(game: Game): Deduction {
   return findDeduction(view, near)
 }
 
-/** Returns the view after a player opened some hearts in a random order and burst some. */
 function someView(seed: number, rows: number, broken: number, steps: number): View {
   const level = smallLevel(5, rows, broken)
   const random = randomFrom(numberedSeed(seed))

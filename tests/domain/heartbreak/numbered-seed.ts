@@ -1,6 +1,6 @@
 import type { Seed } from '@/domain/heartbreak/board/seed'
 
-/** The seed that belongs to a number: its four bytes, the lowest first, and zeros. */
+/** Returns the seed of a number: its four bytes, the lowest first, and zeros. */
 export function numberedSeed(number: number): Seed {
   const seed = new Uint8Array(16)
   new DataView(seed.buffer).setUint32(0, number, true)

@@ -6,7 +6,6 @@ import type { Move } from '@/domain/heartbreak/run/move'
 import { closedAround, play } from '@/domain/heartbreak/run/play'
 import { numberedSeed } from './numbered-seed'
 
-/** A played game: its moves, and the state after each of them. */
 export interface PlayedGame {
   readonly moves: Move[]
   readonly states: Game[]
@@ -15,8 +14,8 @@ export interface PlayedGame {
 export const ranked: GameRules = { mode: 'classic', ranked: true }
 
 /**
- * Wins a game in a way that a number decides, knowing the truth: it pins broken hearts, takes pins back, chords
- * where the pins allow it, opens the rest, looks away and asks for hints now and then.
+ * Wins a game in a way that a number determines, with knowledge of the board: it pins broken hearts, removes pins,
+ * chords where the pins allow it, opens the rest, and sometimes hides the board and uses hints.
  */
 export function playToTheEnd(board: Board, choice: number, rules: GameRules = ranked): PlayedGame {
   const random = randomFrom(numberedSeed(choice))

@@ -43,7 +43,7 @@ test('a speed of more than six 3BV per second is flagged', () => {
   const pace = (ms: number) => timed((at) => (at % 3 === 0 ? ms * 2 : ms / 2))
   expect(flagsOf(board, pace(20), byHand)).toContain('fast-solving')
   expect(flagsOf(board, pace(400), byHand)).not.toContain('fast-solving')
-  // The seconds that a hint adds are not seconds that were played.
+  // The seconds that a hint adds do not count as played time.
   const hint: Move = { afterMs: 10, operation: 'hint', cell: 0 }
   expect(flagsOf(board, [hint, ...pace(20)], byHand)).toContain('fast-solving')
 })
@@ -63,7 +63,7 @@ test('reactions within 60 ms to a distant new number are flagged from the third 
     false,
     false,
   ])
-  // Three hearts beside the last one the eye was there already.
+  // Three hearts are next to the last one, where the player is already looking.
   expect([flagged(answers(3, 10, 6)), flagged(answers(3, 10, 7))]).toEqual([true, false])
 })
 
@@ -88,7 +88,7 @@ test('many games without a pin on a whole heart are flagged, without a review', 
   expect(careful(9, 25)).toEqual(['no-mis-pins'])
   expect(suspicionOf(['no-mis-pins'])).toBeLessThan(reviewScore)
   expect(suspicionOf(['no-mis-pins', 'no-pointer-samples'])).toBeGreaterThanOrEqual(reviewScore)
-  // Too few games, too few pins, games without pins, one slip.
+  // Too few games, too few pins, games without pins, one mistake.
   for (const none of [careful(8, 100), careful(9, 5), careful(50, 0), careful(40, 25, 1)])
     expect(none).toEqual([])
   const slipped: Move = { afterMs: 200, operation: 'pin', cell: board.hearts.indexOf(0) }

@@ -170,7 +170,7 @@ test('a run submitted late is ranked with the delay added to its time', () => {
   expect(changed({ lateMs: 3_000 })).toMatchObject({ refusal: 'longer-than-passed' })
 })
 
-/** A won run whose second move takes all of the time. */
+/** A won run whose second move takes all the time. */
 function inTotal(playedMs: number): Run {
   let game = newGame(board, ranked)
   const made: Move[] = []

@@ -1,10 +1,10 @@
 import { closedCell, explodedCell, type View } from '@/domain/heartbreak/solver/solver-state'
 
 /**
- * Which closed cells are whole in every arrangement of broken hearts that agrees with some of the numbers: found by
- * trying each arrangement, with arithmetic of its own, so that it can bear witness for or against the solver.
+ * Returns the closed cells that are whole in every arrangement of broken hearts that agrees with some of the numbers:
+ * by trying each arrangement, with independent code, to verify the solver.
  * @param numbers the cells whose numbers may be used
- * @param byCount whether the number of broken hearts may be used
+ * @param byCount true if the number of broken hearts may be used
  */
 export function safeInAllSolutions(view: View, numbers: readonly number[], byCount: boolean): Set<number> {
   const { columns } = view.field

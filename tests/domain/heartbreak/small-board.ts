@@ -2,14 +2,13 @@ import { type Board, boardFrom } from '@/domain/heartbreak/board/board'
 import { customLevel } from '@/domain/heartbreak/board/custom-level'
 import type { Level } from '@/domain/heartbreak/board/level'
 
-/** A custom level that is within the limits. */
 export function smallLevel(columns: number, rows: number, broken: number): Level {
   const level = customLevel(columns, rows, broken)
   if (!level.ok) throw new Error(level.problem)
   return level.value
 }
 
-/** A board as drawn: `*` is broken, `s` where the game starts, anything else whole. */
+/** Parses a drawn board: `*` is broken, `s` the start of the game, anything else whole. */
 export function drawnBoard(...rows: string[]): Board {
   const drawing = rows.join('')
   const hearts = Uint8Array.from(drawing, (sign) => (sign === '*' ? 1 : 0))

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { readSignInText, type SignInText, writeSignInText } from '@/domain/sign-in/sign-in-grammar'
 import { parseSignInMessage } from '@/domain/sign-in/sign-in-message'
 
-// The test vectors of EIP-4361's reference implementation, which are no part of this repository: the variable names the
-// folder that holds them.
+// The test vectors of EIP-4361's reference implementation are not part of this repository: the variable contains their
+// folder.
 const folder = process.env.SIWE_VECTORS
 if (!folder) console.warn('SIWE_VECTORS is not set: the test vectors of EIP-4361 were skipped.')
 
@@ -36,7 +36,8 @@ describe.skipIf(!folder)('the test vectors of EIP-4361', () => {
     for (const [name, { fields }] of vectors) {
       expect([fields.expirationTime, fields.requestId], name).toEqual([undefined, undefined])
     }
-    // Userinfo (with and without a port) and an IPv6 authority are legal; a server bound to one origin has no such name.
+    // Userinfo (with and without a port) and an IPv6 authority are valid; a server with a single origin never has such
+    // a name.
     const foreign = vectors.filter(([, { fields }]) => /[@[]/.test(fields.domain)).map(([name]) => name)
     expect(foreign).toEqual([
       'domain is RFC 3986 authority with userinfo',

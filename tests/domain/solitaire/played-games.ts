@@ -7,7 +7,7 @@ import { numberedSeed } from '../heartbreak/numbered-seed'
 
 export const easy: SolitaireRules = { drawCount: 1, scoring: 'standard', timed: true }
 
-/** Plays the legal moves that some numbers choose, a second or more apart. @returns every game on the way */
+/** Plays the legal moves that some numbers select, one or more seconds apart. @returns every state of the game */
 export function playAtRandom(dealt: Game, picks: readonly number[]): Game[] {
   const games = [dealt]
   let game = dealt
@@ -22,7 +22,7 @@ export function playAtRandom(dealt: Game, picks: readonly number[]): Game[] {
   return games
 }
 
-/** Follows the hints to the end. @returns the game where it is won, stuck, or goes round in circles */
+/** Follows the hints to the end. @returns the game when it is won, stuck, or repeats itself */
 export function followHints(seed: Seed, rules: SolitaireRules = easy): Game {
   let game = newGame(seed, rules)
   let idle = 0
@@ -36,7 +36,7 @@ export function followHints(seed: Seed, rules: SolitaireRules = easy): Game {
   return game
 }
 
-/** The first deal from a number on that the hints alone win, and its game. */
+/** Finds the first deal, starting from a number, that the hints alone win, and its game. */
 export function gameWonByHints(from = 0, rules: SolitaireRules = easy): { seed: Seed; game: Game } {
   for (let number = from; number < from + 500; number++) {
     const seed = numberedSeed(number)

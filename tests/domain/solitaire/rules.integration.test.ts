@@ -40,7 +40,7 @@ test('every card is dealt to every place with about equal frequency', () => {
       const row = counts[place]
       if (row) row[card] = (row[card] ?? 0) + 1
     }
-  // 100 each; with 51 degrees of freedom a place is beyond 110 once in a million.
+  // 100 each; with 51 degrees of freedom a place exceeds 110 once in a million.
   for (const row of counts)
     expect(row.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)).toBeLessThan(115)
 })
@@ -78,13 +78,12 @@ test('any legal play keeps the deck whole, follows the rules, and can be undone 
   )
 })
 
-/** Up in one suit from the ace. */
 function expectFoundation(cards: readonly number[]) {
   expect(cards.map(rankOf)).toEqual(cards.map((_, index) => index + 1))
   expect(new Set(cards.map(suitOf)).size).toBeLessThanOrEqual(1)
 }
 
-/** Down in alternating colors, but for what was dealt there. */
+/** Expects alternating, descending colors, except in the dealt part. */
 function expectRun(run: readonly number[], hidden: readonly number[]) {
   for (const [index, card] of run.entries()) {
     const above = run[index - 1]
@@ -147,7 +146,7 @@ test('a game whose cards are all face up in the columns is finished automaticall
   expect(canFinish(deal(numberedSeed(1)))).toBe(false)
 })
 
-/** The earliest moment of a won game in which only sending home is left. */
+/** Returns a won game at the earliest moment with only moves to the foundations left. */
 function finishable(): Game {
   for (let number = 0; number < 300; number = number + 1) {
     let found: Game | undefined

@@ -7,14 +7,13 @@ import { easy, gameWonByHints } from './played-games'
 
 const untimed = { ...easy, timed: false }
 
-/** Plays a draw so often, at once. */
 function drawn(game: Game, times: number): Game {
   let after: Game = game
   for (let count = 0; count < times; count++) after = play(after, draw, 0) ?? after
   return after
 }
 
-/** The first game, over some deals, in which a move from one kind of pile to another is legal at once. */
+/** Returns the first of several deals in which a move from one kind of pile to another is legal immediately. */
 function firstWith(from: (pile: number) => boolean, to: (pile: number) => boolean, turnsOver: boolean) {
   for (let number = 0; number < 200; number++) {
     const game = newGame(numberedSeed(number), untimed)

@@ -20,7 +20,7 @@ const screens = [
   [320, 256],
 ] as const
 
-/** The quick run takes a phone, the usual screen and the smallest one. */
+/** The quick run uses the size of a phone. */
 const widths = isFull ? screens.map(([width]) => width) : [390]
 
 const unreadable = async (page: Page) => [
@@ -38,7 +38,7 @@ for (const [width, height] of screens.filter(([width]) => widths.includes(width)
     const found: Record<string, string[]> = {}
     await openWalletList(page)
     found.list = await unreadable(page)
-    // A narrow dialog leads there by the explanation.
+    // In a narrow dialog the explanation leads there.
     const isNarrow = (await button(page, 'Get a Wallet').count()) === 0
     if (isNarrow) {
       await button(page, 'What is a Wallet?').click()

@@ -6,7 +6,7 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { readMe, taskButton, windowNamed } from '../support/windows'
 
-/** Chooses Move or Size of the system menu by its letter, and waits until the arrow keys place the window. */
+/** Chooses Move or Size in the system menu by its letter, and waits until the arrow keys place the window. */
 async function place(page: Page, letter: 'm' | 's') {
   await press(page, 'Alt+Space')
   await expect(page.getByRole('menu', { name: readMe })).toBeVisible()
@@ -14,8 +14,7 @@ async function place(page: Page, letter: 'm' | 's') {
   await expect(page.getByRole('textbox', { name: letter === 'm' ? /^To move / : /^To size / })).toBeFocused()
 }
 
-/** No test here may use the pointer. */
-test('with the keyboard alone: Start, a submenu, a program, move, size, switch, a message box, another skin', async ({
+test('the keyboard alone opens Start, a submenu and a program, moves, sizes and switches windows, and changes the skin', async ({
   page,
 }) => {
   await openDesktop(page)
@@ -27,7 +26,6 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   const notepad = windowNamed(page, readMe)
   await expect(notepad).toBeFocused()
 
-  // Move.
   const before = await boxOf(notepad)
   await place(page, 'm')
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Control+ArrowDown')
@@ -38,7 +36,6 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await expect.poll(() => boxOf(notepad)).toEqual({ ...before, x: before.x + 16, y: before.y + 9 })
   await expect(notepad).toBeFocused()
 
-  // Size, and think better of it; then size.
   const moved = await boxOf(notepad)
   await place(page, 's')
   await press(page, 'ArrowRight', 'ArrowDown')
@@ -51,7 +48,6 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
     .poll(() => boxOf(notepad))
     .toEqual({ ...moved, width: moved.width + 7, height: moved.height - 8 })
 
-  // A second window, and back to the first.
   await press(page, 'Control+Escape')
   await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
   await press(page, 'ArrowRight')
@@ -65,13 +61,12 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await expect(notepad).toBeFocused()
   await expect(page.getByRole('listbox')).toHaveCount(0)
 
-  // F6 goes round: window, the other window, taskbar, desktop.
+  // F6 cycles through the window, the other window, the taskbar and the desktop.
   await press(page, 'F6')
   await expect(display).toHaveAttribute('data-active', 'true')
   await press(page, 'Shift+F6', 'Shift+F6')
   await expect(page.locator('main nav').locator(':focus')).toHaveCount(1)
 
-  // A message box from an icon that is not configured.
   await press(page, 'Home')
   await typeWord(page, 'tel')
   await expect(page.getByRole('button', { name: 'Telegram' })).toBeFocused()
@@ -82,7 +77,6 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await press(page, 'Enter')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  // Another skin.
   await taskButton(page, 'Display Properties').focus()
   await press(page, 'Enter')
   await expect(display).toHaveAttribute('data-active', 'true')
@@ -97,11 +91,11 @@ test('with the keyboard alone: Start, a submenu, a program, move, size, switch, 
   await expect.poll(() => page.evaluate(() => document.body.className)).not.toBe(skin)
 })
 
-test('the taskbar is one stop for Tab; arrows, Home and End go along it', fullRun, async ({ page }) => {
+test('the taskbar is one tab stop, and arrows, Home and End move along it', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   const start = page.getByRole('button', { name: 'Start', exact: true })
   await start.focus()
-  // The buttons of the tray come when the focus comes into the taskbar; the clock is the last of them.
+  // The buttons of the tray load when the focus enters the taskbar. The clock is the last one.
   await expect(page.locator('footer button time')).toBeVisible()
   await press(page, 'End')
   await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
@@ -117,7 +111,7 @@ test('the taskbar is one stop for Tab; arrows, Home and End go along it', fullRu
 })
 
 test(
-  'the switcher goes both ways, Escape leaves everything as it was, Ctrl+Alt+F4 closes',
+  'the switcher moves in both directions, Escape changes nothing, and Ctrl+Alt+F4 closes a window',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
@@ -155,7 +149,7 @@ test(
 )
 
 test(
-  'minimized, a window gives the focus to the next one, and the last to its task button',
+  'a minimized window passes the focus to the next one, and the last window to its task button',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)

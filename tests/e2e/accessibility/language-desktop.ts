@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { LanguageTour } from './language-tour'
 
-/** Menus and panels of desktop and taskbar, the clock's dialog, message boxes, Welcome. */
 export async function checkDesktop(tour: LanguageTour): Promise<void> {
   const { page } = tour
   const icon = page.locator('a[data-entry="notepad"]')
@@ -10,12 +9,12 @@ export async function checkDesktop(tour: LanguageTour): Promise<void> {
   await tour.checkMenu('menu of the desktop', () =>
     page.mouse.click(width / 2, height - 100, { button: 'right' }),
   )
-  await page.locator('footer').hover() // A phone's tray has the clock alone.
+  await page.locator('footer').hover() // The tray of a phone has only the clock.
   if (width > 768)
     await tour.checkMenu('menu of the language', () =>
       page.locator('button[data-part="language"]').press('Enter'),
     )
-  // A picture until the code of the tray is there.
+  // The clock is a picture until the code of the tray is loaded.
   await page.locator('footer button:has(time)').dblclick()
   const panel = page.locator('[role="dialog"][popover]')
   await panel.waitFor()

@@ -11,7 +11,7 @@ import { checkEntry, checkForms } from './language-forms'
 import { LanguageTour, languageScreens } from './language-tour'
 import { checkWallet } from './language-wallet'
 
-/** The quick run takes the longest words where there is least room. */
+/** The quick run uses the longest words on the smallest screen. */
 const sample: Readonly<Record<string, readonly string[]>> = { 'a wide screen': [], 'a phone': ['de'] }
 
 /** Dialogs behind rows of menus: the menu of the bar, from 0, and the row's id. */
@@ -43,7 +43,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
     for (const { id: language, name } of languages.filter(
       ({ id }) => isFull || sample[screen]?.includes(id),
     )) {
-      test(`${name} on ${screen}: no text of a dialog of the wallet is cut off or lies over another`, async ({
+      test(`${name} on ${screen}: no text of a dialog of the wallet is cut off or overlaps another`, async ({
         page,
       }) => {
         await InjectedWallet.inject(page, { chainUrl })
@@ -55,7 +55,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
 
       if (!isFull) continue
 
-      test(`${name} on ${screen}: no text of a dialog of the desktop is cut off or lies over another`, async ({
+      test(`${name} on ${screen}: no text of a dialog of the desktop is cut off or overlaps another`, async ({
         page,
       }) => {
         const tour = new LanguageTour(page, language)
@@ -64,7 +64,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
         expect(tour.found).toEqual({})
       })
 
-      test(`${name} on ${screen}: no text of a dialog of a program is cut off or lies over another`, async ({
+      test(`${name} on ${screen}: no text of a dialog of a program is cut off or overlaps another`, async ({
         page,
       }) => {
         test.setTimeout(120_000)
@@ -79,7 +79,7 @@ for (const [screen, settings] of Object.entries(languageScreens))
       })
 
       test(
-        `${name} on ${screen}: no text of a form of a connected wallet is cut off or lies over another`,
+        `${name} on ${screen}: no text of a form of a connected wallet is cut off or overlaps another`,
         fullRun,
         async ({ page }) => {
           test.setTimeout(120_000)
@@ -92,11 +92,11 @@ for (const [screen, settings] of Object.entries(languageScreens))
       )
 
       test(
-        `${name} on ${screen}: no text of an entry of the Guestbook is cut off or lies over another`,
+        `${name} on ${screen}: no text of an entry of the Guestbook is cut off or overlaps another`,
         fullRun,
         async ({ page }) => {
           const wallet = await InjectedWallet.inject(page, { chainUrl })
-          // Every account writes once a day.
+          // Every account writes once per day.
           const { address, sign } = newSigner()
           Object.assign(wallet, { permitted: [address], sign })
           const tour = new LanguageTour(page, language)

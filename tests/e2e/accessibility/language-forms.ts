@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { LanguageTour } from './language-tour'
 import { agree, chooseWallet, connect } from './language-wallet'
 
-/** Forms of a connected wallet, filled in wrongly and rightly, and what they review; nothing is sent. */
+/** Fills in the forms of a connected wallet wrongly and correctly, and opens their reviews. Nothing is sent. */
 export async function checkForms(tour: LanguageTour): Promise<void> {
   const { inside } = tour
   await tour.openProgram('send')
@@ -28,7 +28,7 @@ export async function checkForms(tour: LanguageTour): Promise<void> {
   await tour.check('guestbook')
   await tour.openConnected('treasury', '[role="tabpanel"] td')
   const tabs = inside.getByRole('tab')
-  // The last buttons of a list propose something.
+  // The last buttons of a list propose a change.
   const buttons = inside.locator('[role="tabpanel"] button')
   await tabs.nth(2).click()
   await expect(inside.getByRole('option').first()).toBeVisible()
@@ -46,7 +46,6 @@ export async function checkForms(tour: LanguageTour): Promise<void> {
   await tour.checkDialog('new message')
 }
 
-/** The line of an account that is signed in, and the properties of what it wrote, verified. */
 export async function checkEntry(tour: LanguageTour): Promise<void> {
   const { dialog, inside } = tour
   await tour.openProgram('guestbook')

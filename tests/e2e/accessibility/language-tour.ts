@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { clippedTexts, overflowingTexts, overlappingTexts } from '../support/clipped-texts'
 import { openDesktop } from '../support/desktop'
 
-/** The two screen sizes of the measurements. Touch screens have taller rows. */
 export const languageScreens = {
   'a wide screen': { viewport: { width: 1280, height: 800 } },
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -31,7 +30,6 @@ export async function problems(page: Page): Promise<string[]> {
  */
 export class LanguageTour {
   readonly found: ProblemsByState = {}
-  /** The names of the visited states, in order. */
   readonly seen: string[] = []
 
   constructor(
@@ -45,7 +43,6 @@ export class LanguageTour {
     if (texts.length > 0) this.found[name] = texts
   }
 
-  /** The content of the front window, below its caption. */
   get inside(): Locator {
     return this.page.locator('[data-window] [data-caption] + *')
   }
@@ -54,7 +51,6 @@ export class LanguageTour {
     return this.page.locator('dialog:modal').last()
   }
 
-  /** Opens a program from its icon or its address, and waits until its content is shown. */
   async openProgram(id: string, known = 'button, a[href], input, textarea, [role="grid"]'): Promise<void> {
     const icon = this.page.locator(`a[data-entry="${id}"]`)
     if ((await icon.count()) === 0) await openDesktop(this.page, `${this.base}/p/${id}`)
@@ -62,7 +58,6 @@ export class LanguageTour {
     await expect(this.inside.locator(known).first()).toBeAttached()
   }
 
-  /** Opens a program by its address, in a page whose wallet reconnects automatically. */
   async openConnected(id: string, known = 'button'): Promise<void> {
     await openDesktop(this.page, `${this.base}/p/${id}`)
     await expect(this.page.locator('[data-wallet-area] button')).not.toHaveCount(1)
@@ -73,13 +68,11 @@ export class LanguageTour {
     return this.language === 'en' ? '' : `/${this.language}`
   }
 
-  /** Closes the open window. */
   async closeWindow(): Promise<void> {
     await this.page.keyboard.press('Control+Alt+F4')
     await expect(this.page.locator('[data-window]')).toHaveCount(0)
   }
 
-  /** Opens a menu, looks at it, and closes it. */
   async checkMenu(name: string, open: () => Promise<void>): Promise<void> {
     await open()
     await expect(this.page.getByRole('menu').first()).toBeVisible()
@@ -102,25 +95,19 @@ export class LanguageTour {
     await expect(this.page.getByRole('menu')).toHaveCount(0)
   }
 
-  /** Looks at all menus of the front window's menu bar. */
   async checkMenuBar(name: string): Promise<void> {
     const words = this.inside.locator('[role="menubar"] > *')
     for (let at = 0; at < (await words.count()); at++)
       await this.checkMenu(`${name}, menu ${at + 1}`, () => words.nth(at).press('ArrowDown'))
   }
 
-  /**
-   * Looks at each tab of a dialog that a row of the menu bar opens.
-   * @param at index of the menu, from 0
-   * @param row ID of the row
-   */
   async checkRow(name: string, at: number, row: string): Promise<void> {
     await this.inside.locator('[role="menubar"] > *').nth(at).click()
     await this.page.locator(`[role="menu"] [data-id="${row}"]`).click()
     await this.checkDialog(`${name}, ${row}`)
   }
 
-  /** Looks at each tab of the dialog that is opening, and closes it. */
+  /** Checks each tab of the dialog that is opening, and closes it. */
   async checkDialog(name: string): Promise<void> {
     await expect(this.dialog).toBeVisible()
     await this.check(name)

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import type { LanguageTour } from './language-tour'
 
-/** The list, what a wallet is, where to get one, the terms, the question to sign in, the account and its network. */
 export async function checkWallet(tour: LanguageTour): Promise<void> {
   const { page, dialog } = tour
   await page.locator('[data-wallet-area] button').first().click()
   await expect(dialog.locator('ul button').first()).toBeVisible()
   await tour.check('wallets')
   const get = dialog.locator('fieldset button')
-  // A narrow dialog leads there by the explanation.
+  // In a narrow dialog the explanation leads there.
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768
   if (isNarrow) {
     await dialog.locator('.button-row button').first().click()

@@ -16,7 +16,6 @@ const sample: Readonly<Record<string, readonly string[]>> = {
   'a phone': ['de'],
 }
 
-/** Elements that exist when a window has loaded its content. */
 const known: Readonly<Record<string, string>> = {
   pairs: '[data-pair] td',
   send: 'button',

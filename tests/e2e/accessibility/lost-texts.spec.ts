@@ -3,7 +3,7 @@ import { fullRun, isFull } from '../full-run'
 import { clippedTexts } from '../support/clipped-texts'
 import { test } from '../support/product-test'
 
-/** A box of 1.45 em, as Noto's fonts for Chinese and Japanese have, in the letters of a font that is there. */
+/** A box of 1.45 em, as in Noto's fonts for Chinese and Japanese, with the letters of an installed font. */
 const tall = `@font-face {
   font-family: tall;
   src: local('DejaVu Sans'), local('Liberation Sans'), local('Arial');
@@ -11,14 +11,16 @@ const tall = `@font-face {
   descent-override: 29%;
 }`
 
-/** Families that the measurement is tried in; where no font for Chinese is there, its letters are boxes of one em. */
+/** The font families of the measurement. Without a font for Chinese, its letters are boxes of one em. */
 const fonts = {
   'Latin letters': { family: "'DejaVu Sans', 'Liberation Sans', arial", words: 'Ångström by' },
   'Latin letters in a font with a high box': { family: 'tall', words: 'Ångström by' },
   'Chinese letters': { family: "'Noto Sans CJK SC', tall", words: '国际 开始 设置' },
 }
 
-/** Lines of 16 px in letters of 13 px, as on a phone, by the height of what ends them and how far they are moved. */
+/**
+ * Lines of 16 px with letters of 13 px, as on a phone, by the height of the element that clips them and their offset.
+ */
 const lines = [
   { name: 'whole', height: 16, up: 0, isLost: false },
   { name: 'without its lower part', height: 11, up: 0, isLost: true },
@@ -29,7 +31,7 @@ const lines = [
 if (isFull)
   for (const [name, { family, words }] of Object.entries(fonts))
     test(
-      `the measurement of lost texts finds a line of which a part is cut off and no whole one, in ${name}`,
+      `the measurement of lost texts finds only lines that are partly cut off, in ${name}`,
       fullRun,
       async ({ page }) => {
         const rows = lines.map(

@@ -7,7 +7,7 @@ import { test } from '../support/product-test'
 import { statesOfPrograms } from './states-of-programs'
 import { statesWithAWallet } from './states-with-a-wallet'
 
-// The status of an answer that a dialog puts into words: no ranked games of this visitor, for one.
+// A dialog may show an error response in words, such as the missing ranked games of this visitor.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 /** Screens, CSS pixels; the last two are 1280 × 800 at 200 % and at 400 %. */
@@ -30,7 +30,7 @@ const media = {
 
 const programs = Object.entries({ ...statesOfPrograms, ...statesWithAWallet })
 
-/** The quick run takes two programs without a wallet, in more contrast, on a phone upright and in landscape. */
+/** The quick run uses two programs without a wallet, in higher contrast, on a phone in portrait and landscape. */
 const sample: readonly string[] = ['Help', 'Date/Time']
 const seenMedia = Object.entries(media).filter(([name]) => isFull || name === 'more contrast')
 const [start, ...others] = screens
@@ -38,7 +38,7 @@ const seenScreens = isFull ? others : others.filter(([width]) => width === 390 |
 
 for (const skin of skins)
   for (const [program, show] of programs.filter(([program]) => isFull || sample.includes(program)))
-    test(`in ${skin} axe finds nothing in the states of ${program}, and no text is lost on any screen`, async ({
+    test(`axe finds nothing in the states of ${program} in ${skin}, and no screen loses text`, async ({
       page,
     }) => {
       test.setTimeout(240_000)

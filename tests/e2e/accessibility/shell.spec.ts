@@ -6,14 +6,13 @@ import { openDesktop, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 
 /**
- * A part of the desktop itself: how to open it, its locator and how to close it. Parts are found by their place, not by
- * their words.
+ * A part of the desktop itself, with functions to open and close it. Parts are found by their position, not by their
+ * texts.
  */
 type Part = {
   come: (page: Page) => Promise<void>
   at: (page: Page) => Locator
   go?: (page: Page) => Promise<void>
-  /** The part does not exist on phones. */
   needsRoom?: boolean
 }
 
@@ -124,7 +123,7 @@ const seen = Object.entries(modes).filter(([mode]) => isFull || mode === 'forced
 
 for (const skin of skins)
   for (const [mode, { put, prefix }] of seen)
-    test(`axe finds nothing in what the desktop itself shows: ${mode}, in ${skin}`, async ({
+    test(`axe finds nothing in the parts of the desktop itself: ${mode}, in ${skin}`, async ({
       page,
       context,
     }) => {

@@ -16,13 +16,11 @@ export type States = Readonly<Record<string, (page: Page, see: CheckState) => Pr
 
 const box = (page: Page) => page.locator('dialog[open]')
 
-/** Chooses a row from the menu bar of the window. */
 async function choose(page: Page, menu: string, row: string) {
   await page.getByRole('menubar').getByRole('menuitem', { name: menu, exact: true }).click()
   await page.getByRole('menu').getByText(row, { exact: true }).click()
 }
 
-/** Checks each dialog that the rows of a menu open, when its data from the server is shown. */
 async function seeDialogs(
   page: Page,
   see: CheckState,

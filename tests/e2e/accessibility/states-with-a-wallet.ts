@@ -9,7 +9,6 @@ import { windowNamed } from '../support/windows'
 import { visitSwap } from '../swap/swap-window'
 import type { States } from './states-of-programs'
 
-/** States of the programs with a connected account. No transaction is sent. */
 export const statesWithAWallet: States = {
   async Guestbook(page, see) {
     const window = await openSignedIn(page, newSigner())

@@ -5,7 +5,6 @@ import { modes, programsIn, skins, violations } from '../support/axe'
 import { openDesktop, openIcon, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 
-/** Opens a program's page, and the Start menu over it. */
 async function openWithMenu(page: Page, path: string): Promise<void> {
   await openDesktop(page, path)
   await openMenu(page)
@@ -16,7 +15,6 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem').first()).toBeVisible()
 }
 
-/** Returns axe's violations while the window of a program shows its content and one menu is open. */
 async function violationsWithWindow(page: Page, exclude?: string[][]): Promise<string[]> {
   const window = page.locator('[data-window]')
   await expect(window).toHaveCount(1)
@@ -38,7 +36,7 @@ for (const [mode, { put, prefix }] of Object.entries(modes))
       expect(programs.length).toBeGreaterThan(0)
       await page.addInitScript((chosen) => {
         localStorage.setItem('fileTheme', chosen)
-        // Each program is opened alone: the windows of the one before would be restored.
+        // Each program is opened alone. Otherwise the windows of the previous one would be restored.
         localStorage.removeItem('love98-windows')
       }, skin)
       await put(page)
@@ -88,7 +86,7 @@ test('axe finds nothing in a message box and in the connect dialog', async ({ pa
   expect(await violations(page)).toEqual([])
 })
 
-test('assistive technology gets the desktop as a heading, a list of links, windows and a toolbar', async ({
+test('assistive technology finds a heading, a list of links, windows and a toolbar on the desktop', async ({
   page,
 }) => {
   await openDesktop(page, '/p/notepad')
@@ -124,26 +122,22 @@ test('assistive technology gets the desktop as a heading, a list of links, windo
   `)
 })
 
-test(
-  'the first Tab stops skip the desktop: to the windows, the taskbar and Start',
-  fullRun,
-  async ({ page }) => {
-    await openDesktop(page, '/p/notepad')
-    await page.evaluate(() => document.body.focus())
-    const links = page.locator('a[data-skip]')
-    await expect(links).toHaveCount(3)
-    for (const [index, target] of [
-      '[data-window]',
-      '#taskbar',
-      '#taskbar button[aria-haspopup="menu"]',
-    ].entries()) {
-      await links.nth(index).focus()
-      await expect(links.nth(index)).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await expect(page.locator(target).first()).toBeFocused()
-    }
-  },
-)
+test('the first tab stops skip to the windows, the taskbar and Start', fullRun, async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  await page.evaluate(() => document.body.focus())
+  const links = page.locator('a[data-skip]')
+  await expect(links).toHaveCount(3)
+  for (const [index, target] of [
+    '[data-window]',
+    '#taskbar',
+    '#taskbar button[aria-haspopup="menu"]',
+  ].entries()) {
+    await links.nth(index).focus()
+    await expect(links.nth(index)).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(target).first()).toBeFocused()
+  }
+})
 
 test('live regions exist before their content changes', fullRun, async ({ page, context }) => {
   await openDesktop(page)

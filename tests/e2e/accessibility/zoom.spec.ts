@@ -5,7 +5,6 @@ import { clippedTexts, overlappingTexts } from '../support/clipped-texts'
 import { openDesktop, startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 
-/** Screen sizes, and zoom settings on a screen of 1280 × 800: larger letters alone, or the whole page. */
 const screens = {
   'a low phone': { width: 360, height: 640, letters: '' },
   'a phone': { width: 390, height: 844, letters: '' },
@@ -23,7 +22,6 @@ const screens = {
 /** The quick run uses the smallest screen, with all programs. `desktop/phone.spec.ts` covers the phone. */
 const sample: readonly string[] = ['a page of 400 %']
 
-/** Returns true if the page itself scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 

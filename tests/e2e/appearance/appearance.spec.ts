@@ -33,13 +33,11 @@ async function pictureOf(page: Page): Promise<Picture> {
   }
 }
 
-/** Returns the first and last row and column of pixels that an element covers, and its height. */
 async function pixelsOf(element: Locator) {
   const { x, y, width, height } = await boxOf(element)
   return { left: x, top: y, right: x + width - 1, bottom: y + height - 1, height }
 }
 
-/** Returns the two rings of a bevel, from the outside in, at the upper left and the lower right corner. */
 function rings(picture: Picture, { left, top, right, bottom }: Awaited<ReturnType<typeof pixelsOf>>) {
   const middle = Math.round((top + bottom) / 2)
   return {

@@ -18,7 +18,7 @@ const schemes: readonly { id: string; palette: SkinPalette }[] = [
 ]
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
 
-/** Shows the gallery at an address of the product, so that its style sheets and its pictures are the real ones. */
+/** Shows the gallery at an address of the product, so that its style sheets and images are the real ones. */
 async function openGallery(page: Page, skin: string) {
   const home = await (await page.request.get('/')).text()
   const sheets = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(
@@ -32,7 +32,7 @@ async function openGallery(page: Page, skin: string) {
   await forceStates(page)
 }
 
-/** Has the browser draw what is marked as if the pointer or the focus were there (`CSS.forcePseudoState`). */
+/** Draws the marked elements as if the pointer or the focus were on them (`CSS.forcePseudoState`). */
 async function forceStates(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
@@ -73,7 +73,7 @@ for (const { id, palette } of variants(schemes)) {
     await expect(page.locator('.gallery')).toHaveScreenshot(`controls-${id}.png`, { maxDiffPixels: 0 })
   })
 
-  test(`${id}: bevels of four colors at rest, a frame and a ring while pressed, and a checker on what is switched on`, async ({
+  test(`${id}: controls have bevels of four colors at rest, a frame and a ring while pressed, and a checker while switched on`, async ({
     page,
   }) => {
     await openGallery(page, id)
@@ -124,7 +124,7 @@ for (const { id, palette } of variants(schemes)) {
 }
 
 test(
-  'axe finds nothing in the gallery but what is disabled, and every control can be reached by Tab',
+  'axe finds nothing in the gallery except disabled controls, and Tab reaches every control',
   fullRun,
   async ({ page }) => {
     await openGallery(page, 'tang-gang')

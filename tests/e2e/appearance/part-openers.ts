@@ -41,14 +41,12 @@ import { accountButton, chooseWallet, connectAndAgree, openWalletList } from '..
 import { windowNamed } from '../support/windows'
 import { visitSwap } from '../swap/swap-window'
 
-/** Opens the place that shows most messages of a part, and returns an element with a message of the part. */
 export type OpenPart = (page: Page) => Promise<Locator>
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const treasury = (page: Page) => page.getByRole('dialog', { name: /treasury/i })
 const exactly = (within: Page | Locator, text: string) => within.getByText(text, { exact: true }).first()
 
-/** Finds a message with values by its text around the first value. */
 const begins = (within: Page | Locator, message: (value: string) => string) =>
   within.getByText(message('\n').split('\n')[0] ?? '').first()
 

@@ -14,7 +14,6 @@ const updates = process.env.UPDATE_PICTURES === '1'
 
 test.use({ viewport: { width: 800, height: 600 } })
 
-/** Hides the wallpaper, so that the texts are easy to find and the pictures small. */
 async function hideWallpaper(page: Page): Promise<void> {
   const stored = writeWallpaper({ picture: noPicture, placement: 'tile' })
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [wallpaperKey, stored] as const)

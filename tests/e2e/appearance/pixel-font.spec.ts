@@ -69,7 +69,7 @@ async function openPanels(page: Page) {
 const wearsIt = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
 
-/** Presses a key without another effect, and waits until both font faces are in use. */
+/** Presses a key without another effect, and waits until both faces of the font are in use. */
 async function wear(page: Page) {
   await openPanels(page)
   await expect
@@ -84,7 +84,7 @@ for (const scale of variants([1, 2]))
   test.describe(`at ${scale} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: scale, viewport: { width: 1280, height: 800 } })
 
-    test('text is the drawn dots, regular and bold, without a color between', async ({ page }) => {
+    test('text consists of the drawn dots, regular and bold, without blended colors', async ({ page }) => {
       await openDesktop(page)
       await wear(page)
       for (const isBold of [false, true]) {
@@ -95,7 +95,7 @@ for (const scale of variants([1, 2]))
   })
 
 test(
-  'the font comes after the first sign of a visitor, is worn at a click and not at its press, and moves nothing',
+  'the font loads after the first input, is applied at a click and not at its press, and shifts nothing',
   fullRun,
   async ({ page }) => {
     const answered: string[] = []
@@ -142,7 +142,7 @@ for (const [where, use] of variants(
   test.describe(`on ${where}`, () => {
     test.use(use)
 
-    test('dots would not be whole pixels: the font is not requested', fullRun, async ({ page }) => {
+    test('the font is not requested, because dots would not be whole pixels', fullRun, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (fontPath.test(new URL(request.url()).pathname)) asked.push(request.url())
@@ -155,7 +155,7 @@ for (const [where, use] of variants(
     })
   })
 
-test('“Smooth edges of screen fonts” turns the font off and on, and is kept', fullRun, async ({ page }) => {
+test('“Smooth edges of screen fonts” turns the font off and on, and is stored', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/display?open=effects')
   await wear(page)
   const choice = page.getByRole('checkbox', { name: 'Smooth edges of screen fonts' })

@@ -23,7 +23,6 @@ test.use({
 })
 
 type Control = Record<'ours' | 'theirs', string> & {
-  /** The region of the control in its element; the whole element by default. */
   oursAt?: Partial<Region>
   theirsAt?: Partial<Region>
   states?: readonly string[]
@@ -216,7 +215,7 @@ test(
 )
 
 test(
-  'the groove of a slider is sunken as Windows 98 draws an edge, which 98.css does not',
+  'the groove of a slider is sunken like an edge of Windows 98, unlike in 98.css',
   fullRun,
   async ({ page }) => {
     await openOurs(page, slider)

@@ -9,7 +9,7 @@ async function edgesOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** The pseudo-language, which builds for tests have as an eleventh one. */
+/** The pseudo-language, which builds for tests have as an eleventh language. */
 const mirrored = '/ar-xb'
 
 test('a page of a right-to-left language is written from right to left, and stores nothing', async ({
@@ -26,15 +26,15 @@ test('a page of a right-to-left language is written from right to left, and stor
   await expect(startButton(page)).toHaveText('Start')
 })
 
-test('Start and the icons stand at the right, the clock at the left', fullRun, async ({ page }) => {
+test('Start and the icons are at the right, and the clock is at the left', fullRun, async ({ page }) => {
   await openDesktop(page, mirrored)
   const [start, clock] = [await edgesOf(startButton(page)), await edgesOf(page.locator('footer time'))]
   expect(start.right).toBeGreaterThan(1270)
   expect(clock.x).toBeLessThan(60)
-  // The live clock, a button, comes with the pointer.
+  // The live clock is a button that loads when the pointer enters.
   await page.locator('footer').hover()
   await expect(page.locator('footer button time')).toBeVisible()
-  // "5:46 PM" is written in English: its hour is before its half of the day.
+  // "5:46 PM" is written as in English: the hour before "PM".
   const [hour, half] = await page.locator('footer time').evaluate(({ firstChild: text }) => {
     const range = document.createRange()
     return [0, (text?.textContent?.length ?? 0) - 1].map((at) => {
@@ -63,12 +63,12 @@ test('the Start menu opens above Start, and its submenus to the left of it', asy
   expect(root.right).toBeLessThanOrEqual(1280)
   expect(root.right).toBeGreaterThan(1270)
   expect(root.bottom).toBeLessThanOrEqual(start.y + 3)
-  // The key that points away from the opener opens, the other one closes.
+  // The key that points away from the opener opens the submenu, and the other one closes it.
   await page.locator('[role="menuitem"][aria-haspopup="menu"]').first().focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('menu')).toHaveCount(2)
   const submenu = await edgesOf(page.getByRole('menu').nth(1))
-  // It lies over the frame of the first one, and the place of the row in it.
+  // The submenu overlaps the frame of the first menu and the position of the row in it.
   expect(submenu.right).toBeLessThanOrEqual(root.x + 8)
   expect(submenu.right).toBeGreaterThan(root.x)
   await page.keyboard.press('ArrowRight')
@@ -76,7 +76,7 @@ test('the Start menu opens above Start, and its submenus to the left of it', asy
 })
 
 test(
-  'a menu that is opened by mouse while a board has the focus, which stays left to right, runs to the left',
+  'a menu that the mouse opens while a left-to-right board has the focus opens to the left',
   fullRun,
   async ({ page }) => {
     await openDesktop(page, '/ar/p/heartbreak')
@@ -122,7 +122,7 @@ test('a window follows the pointer in the direction of the pointer', fullRun, as
   expect((await edgesOf(window)).y).toBe(before.y + 40)
 })
 
-test('Display Properties chooses the language, and it stays chosen', fullRun, async ({ page }) => {
+test('Display Properties chooses the language, and the choice is stored', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/display')
   await page.getByRole('tab', { name: 'Effects' }).click()
   const language = page.getByRole('combobox', { name: 'Language' })

@@ -25,11 +25,11 @@ test.describe('without anything stored', () => {
 
 // Proves S3.1, S3.2, S3.3, S3.6, S9.1
 for (const [id, name] of variants(skins))
-  test(`${name} is chosen in Display Properties and kept as ${id}`, async ({ page }) => {
+  test(`${name} is chosen in Display Properties and stored as ${id}`, async ({ page }) => {
     await openDesktop(page)
     await openIcon(page, 'Display Properties')
     const window = windowNamed(page, 'Display Properties')
-    // tang-gang is on screen already: another one first, so that choosing it is a change.
+    // Chooses another skin first, because tang-gang is on screen already.
     if (id === 'tang-gang') {
       await window.getByLabel('Default').check()
       await window.getByRole('button', { name: 'Apply' }).click()
@@ -70,11 +70,15 @@ test('a stored skin is on screen before any other script runs', async ({ page })
 
 // Proves S3.4, S4.6
 for (const stored of variants(['windows-xp', '', 'theme-love', '"love"', '<script>']))
-  test(`the stored value ${JSON.stringify(stored)} is no skin and is ignored`, fullRun, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('fileTheme', value), stored)
-    await openDesktop(page)
-    expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
-  })
+  test(
+    `the stored value ${JSON.stringify(stored)} is not a skin and is ignored`,
+    fullRun,
+    async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('fileTheme', value), stored)
+      await openDesktop(page)
+      expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
+    },
+  )
 
 // Proves S4.6
 test(

@@ -9,7 +9,10 @@ const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
 const host = 'https://statistics.example'
 type SentAnalytics = { events: { name: string }[]; recording: string[]; ticks: number }
 
-/** Scripts that report the calls they get, and continue to send after any of them, no faster than a busy machine takes requests away. */
+/**
+ * Scripts that report the calls they receive, and continue to send after any of them, no faster than a busy machine
+ * handles requests.
+ */
 const scripts = {
   analytics: `window.told = { events: [], recording: [], ticks: 0 };
     window.love98Analytics = { count: (event) => told.events.push(event) };
@@ -22,8 +25,8 @@ const scripts = {
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 /**
- * The page as it would be built with these statistics: its data is rewritten on the way, and so the hashes of its
- * inline scripts, which know the data as it was built, do not hold.
+ * The page as a build with these statistics would have it. Its data is rewritten on the way, so the hashes of its
+ * inline scripts, which are those of the built data, do not match.
  */
 async function configure(page: Page, productionHostname: string): Promise<string[]> {
   const requested: string[] = []
@@ -40,7 +43,7 @@ async function configure(page: Page, productionHostname: string): Promise<string
     )
     await route.fulfill({ headers, body })
   })
-  // The policy that the server of such a site would send with the page.
+  // The policy that the server of such a site sends with the page.
   await page.route(
     ({ origin: asked }) => asked === origin,
     async (route) => {
@@ -65,10 +68,9 @@ async function configure(page: Page, productionHostname: string): Promise<string
   return requested
 }
 
-// The statistics' own scripts go on asking for it; that they are refused is what is tested.
+// The scripts of the statistics continue to send requests; the test expects that they are blocked.
 test.use({ expectedErrors: [/statistics\.example/] })
 
-/** The requests that are no scripts. */
 const sent = (requested: readonly string[]) => requested.filter((path) => !path.endsWith('.js'))
 
 const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as SentAnalytics | undefined)
@@ -81,7 +83,7 @@ async function openSettings(page: Page) {
   await expect(page).toHaveURL(/\/p\/display\?open=effects$/)
 }
 
-/** Until the page has nothing to do, which statistics wait for, and after that has fetched and drawn something else. */
+/** Waits until the page is idle, which statistics wait for, and until it has then loaded and drawn something else. */
 async function letStatisticsCome(page: Page) {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
@@ -94,7 +96,7 @@ async function letStatisticsCome(page: Page) {
 test('on the production hostname: off at first, counted once turned on, silent once turned off', async ({
   page,
 }) => {
-  // Three loads of the page, each of which waits until it has nothing to do.
+  // Three loads of the page, each of which waits until the page is idle.
   test.slow()
   const requested = await configure(page, hostname)
   await page.goto(`${origin}/`)
@@ -129,7 +131,7 @@ test('on the production hostname: off at first, counted once turned on, silent o
       ],
       recording: ['start', 'stop'],
     })
-  // Earlier requests have arrived when this one has; from then on the scripts run and reach nothing.
+  // Earlier requests have arrived when this one has. From then on the scripts run without a connection.
   await page.evaluate(() => fetch('/api/health?part=process').then((response) => response.text()))
   requested.length = 0
   const ticks = (await told(page))?.ticks ?? 0

@@ -5,9 +5,9 @@ import { startButton } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-// Presses between the first paint and the moment when the page's script is there.
+// Presses between the first paint and the moment when the page's script is loaded.
 
-/** Opens an address whose scripts are held back until the function that is given back is called. */
+/** Opens an address and delays its scripts until the returned function is called. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await delayScripts(page)
   await page.goto(address, { waitUntil: 'commit' })

@@ -14,7 +14,6 @@ const scripts = /\/static\/[^?]+\.js/
 const isAlive = (page: Page) => expect(page.locator('footer time')).toHaveText(/\d/)
 const offer = (page: Page) => page.getByRole('alertdialog', { name: 'The desktop did not start' })
 
-/** Counts the loads of the page's document. */
 function documents(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -3,7 +3,6 @@ import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { injectedOrigin, test } from '../support/product-test'
 
-/** Headers of every response of the built product. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

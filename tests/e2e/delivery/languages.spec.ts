@@ -60,7 +60,7 @@ test(
 
 test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
   const manifest: StaticManifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
-  // Scripts of earlier releases are delivered too, from another folder.
+  // Scripts of earlier releases are also delivered, from another folder.
   const scripts = manifest.files.filter(
     ({ path, file }) => path.endsWith('.js') && file.startsWith('dist/client/'),
   )
@@ -123,7 +123,7 @@ test(
     )
     expect(await read('/heartbreak/b/none?lang=fr')).toContain('lang="fr"')
     expect(await read('/heartbreak/daily?lang=xx')).toContain('One board for each day')
-    // Requests at the same time do not share a language.
+    // Simultaneous requests do not share a language.
     const both = await Promise.all(['de', 'ja', 'de', 'ja'].map((id) => read(`/heartbreak/r/0?lang=${id}`)))
     expect(both.map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['de', 'ja', 'de', 'ja'])
     expect(new Set(both).size).toBe(2)
@@ -147,7 +147,7 @@ test('a page that is not kept says so in its language', fullRun, async ({ reques
   const worker = await (await request.get('/service-worker.js')).text()
   const [, told = ''] = /^const notCachedTexts = (.+);$/m.exec(worker) ?? []
   const texts: Record<string, string> = JSON.parse(told)
-  // The build for tests has the pseudo-language too.
+  // The build for tests also has the pseudo-language.
   expect(Object.keys(texts).sort()).toEqual(['', testLanguage.id, ...others.map(({ id }) => id)].sort())
   expect(new Set(Object.values(texts)).size).toBe(languages.length + 1)
   expect(texts.es).toContain('No tiene conexión')

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The answers of the README, with a link of its own. */
+/** The answers of the README, and another link. */
 const answers = {
   name: 'Cat Club',
   sentence: 'cats on the chain',
@@ -21,9 +21,9 @@ const answers = {
 }
 
 /**
- * Makes a community with `npm run new`, which leaves out all skins but its own, some programs and most languages, and builds it.
- *
- * @returns the folder of its project, and what removes it
+ * Makes a community with `npm run new`, which leaves out all skins except its own, some programs and most languages,
+ * and builds it.
+ * @returns the folder of its project, and a function that removes it
  */
 export async function makeCommunity(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const place = await mkdtemp(join(tmpdir(), 'love98-community-'))
@@ -32,7 +32,7 @@ export async function makeCommunity(): Promise<{ folder: string; remove: () => P
   const file = join(place, 'answers.json')
   await writeFile(file, JSON.stringify(answers))
   await run(process.execPath, ['scripts/new.mjs', folder, '--answers', file], root)
-  // As links: the dependencies are large and the same.
+  // Links, because the dependencies are large and the same.
   await run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], folder)
   const config = join(folder, 'love98.config.ts')
   const written = await readFile(config, 'utf8')

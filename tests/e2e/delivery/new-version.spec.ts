@@ -8,7 +8,10 @@ import { windowNamed } from '../support/windows'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A server in front of the product, on which the next build can be put: what a worker asks for no test can intercept. */
+/**
+ * A server in front of the product that can deliver the next build, because a test cannot intercept the requests of a
+ * worker.
+ */
 const deployed = test.extend<{ front: { url: string; deployNext: () => void } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   front: async ({}, use) => {
@@ -38,7 +41,7 @@ const deployed = test.extend<{ front: { url: string; deployNext: () => void } }>
   productUrl: ({ front }, use) => use(front.url),
 })
 
-/** The pages and the worker of the next build: the same, under another version. */
+/** The pages and the worker of the next build: the same ones with another version. */
 function renamed(body: Buffer, type: string): Buffer | string {
   if (!/html|javascript/.test(type)) return body
   return body
@@ -65,7 +68,7 @@ deployed(
     await offer.getByRole('button', { name: 'Restart' }).click()
     await loaded
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['love98-next'])
-    // The new worker fetched what the old one kept, before it took over.
+    // The new worker loaded the cache of the old one before it took over.
     expect(await cachedPaths(page)).toContain('/')
     expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
   },
@@ -88,7 +91,7 @@ deployed.describe('a chunk of an old build that the server no longer has', () =>
     await expect(page.locator('footer time')).toHaveText(/\d/)
     expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe('next')
     await openIcon(page, 'Notepad')
-    // The one that could not be opened may have come back with the session.
+    // The window that could not be opened may have been restored with the session.
     await expect(windowNamed(page, 'Read Me - Notepad').last()).toBeVisible()
   })
 })

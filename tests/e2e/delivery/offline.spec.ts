@@ -8,7 +8,6 @@ import { windowNamed } from '../support/windows'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Returns loaded parts of the desktop that the offline copy does not contain. */
 async function loadedButNotKept(page: Page): Promise<string[]> {
   const kept = await cachedPaths(page)
   const loaded = await page.evaluate(() =>
@@ -22,7 +21,6 @@ async function loadedButNotKept(page: Page): Promise<string[]> {
   return loaded.filter((path) => !kept.includes(path))
 }
 
-/** Returns the image files of the icons and the wallpaper, each with the status of a request for it. */
 function pictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const style = getComputedStyle(document.body)

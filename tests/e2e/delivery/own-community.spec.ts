@@ -44,7 +44,7 @@ test(
     for (const name of ['Solitaire', 'Treasury', 'Guestbook'])
       await expect(desktopIcons(page).getByText(name, { exact: true })).toHaveCount(0)
     await page.mouse.move(640, 780)
-    // With LOVE98_PICTURES=1 it is the picture of the README.
+    // With LOVE98_PICTURES=1 the test takes the picture of the README.
     const picture = join(root, 'docs', 'screenshots', 'own-community.png')
     const path = process.env.LOVE98_PICTURES === '1' ? picture : test.info().outputPath('own-community.png')
     await page.screenshot({ path, animations: 'disabled' })
@@ -60,7 +60,6 @@ test(
   },
 )
 
-/** All scripts of a build, those of the languages too. */
 async function scriptsOf(project: string): Promise<string> {
   const names = await readdir(join(project, 'dist', 'client'), { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
@@ -69,9 +68,9 @@ async function scriptsOf(project: string): Promise<string> {
   )
 }
 
-test('what a community leaves out is not in its scripts, pages and styles', fullRun, async () => {
+test('scripts, pages and styles omit the parts that a community leaves out', fullRun, async () => {
   const [whole, own] = [await scriptsOf(root), await scriptsOf(folder)]
-  // A word of each window that no minifier changes, and one of a language.
+  // A word of each window that minifiers keep, and one of a language.
   const words = {
     solitaire: 'data-pile',
     guestbook: '/api/guestbook',

@@ -111,7 +111,7 @@ test('a page of the old build finds its parts on a process of the new one', full
 })
 
 test(
-  'of 200 visits behind the proxy, over both builds without stickiness, none is broken or asked to restart',
+  'no visit of 200 behind the proxy, over both builds without stickiness, is broken or asked to restart',
   fullRun,
   async ({ browser }) => {
     test.skip(!hasNginx(), 'No nginx is installed.')

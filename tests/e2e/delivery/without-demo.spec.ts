@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { startProduct } from '../support/start-product'
 import { windowNamed } from '../support/windows'
 
-/** The network is quiet when nothing was asked for or answered for this time, ms. */
+/** The network is quiet after this time without requests and responses, ms. */
 const calm = 1000
 
 /** The first of the node's development keys, and the name of the wallet that signs with it. */
@@ -38,10 +38,10 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
     await openIcon(page, 'Swap Pairs')
     const window = windowNamed(page, 'Swap Pairs')
     await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText('not configured')
-    // A script that is still on its way would be read after the page is closed.
+    // A script that is still loading would be read after the page is closed.
     await transfers.quiet(calm)
     const sources = await Promise.all(scripts)
-    // The wallet's own code is among them.
+    // The wallet's own code is one of them.
     expect(sources.join('\n')).toContain('eip6963:requestProvider')
     for (const trace of demoTraces) expect(sources.filter((source) => source.includes(trace))).toEqual([])
     const settings = await (await page.request.get('/api/config')).json()

@@ -6,9 +6,7 @@ import { drag, icon, liveAnnouncement, placeOf, pull } from '../support/icons'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-test('a dragged icon snaps to the grid, opens nothing, and stands there in the next visit', async ({
-  page,
-}) => {
+test('a dragged icon snaps to the grid, opens nothing, and is there on the next visit', async ({ page }) => {
   await openDesktop(page)
   const before = await placeOf(page, 'Bridge')
   const other = await placeOf(page, 'Swap Pairs')

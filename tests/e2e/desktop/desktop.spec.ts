@@ -30,7 +30,6 @@ test('a double click opens a window, a single click only selects', async ({ page
   const icon = page.getByRole('link', { name: 'Notepad', exact: true })
   await icon.click()
   await expect(icon).toHaveAttribute('data-selected', 'true')
-  // Waits longer than the interval of a double click, so that the next click is a new one.
   await page.clock.fastForward(600)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await icon.dblclick()
@@ -88,7 +87,7 @@ test(
   },
 )
 
-test('the icons are one stop for Tab, and arrows and letters go between them', async ({ page }) => {
+test('the icons are one tab stop, and arrows and letters move between them', async ({ page }) => {
   await openDesktop(page)
   const desktop = page.getByRole('navigation', { name: 'Desktop' })
   const focused = desktop.locator('[data-entry]:focus')

@@ -90,7 +90,7 @@ test('an error of a foreign script is not shown to the visitor', fullRun, async 
       void Promise.reject(error)
     }
   })
-  // One box at a time: the first one that is shown is for what came later, and no other follows it.
+  // One box is shown at a time. The first one is for the later error, and no other follows it.
   const box = page.getByRole('alertdialog')
   await box.getByRole('button', { name: 'Details >>' }).click()
   await expect(box.getByRole('textbox', { name: 'Details' })).toHaveValue(/planted at http/)

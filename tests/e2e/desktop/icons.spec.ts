@@ -6,12 +6,12 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 test(
-  'two clicks within half a second open, two slow ones do not, and nothing is opened twice',
+  'two clicks within half a second open a program once, and two slow clicks open nothing',
   fullRun,
   async ({ page }) => {
     await page.clock.install()
     await openDesktop(page)
-    // Time stands still between the clicks, however busy the machine is.
+    // The clock is stopped between the clicks, however busy the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await icon(page, 'Notepad').click()
     await page.clock.fastForward(600)
@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('Web style opens by a single click, and is remembered', fullRun, async ({ page }) => {
+test('Web style opens by a single click, and is stored', fullRun, async ({ page }) => {
   await openDesktop(page)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()

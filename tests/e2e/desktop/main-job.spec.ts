@@ -41,7 +41,7 @@ async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
 }
 
 // Proves S1.2, S6.1
-test('the whole way with an injected wallet', fullRun, async ({ page }) => {
+test('a visitor does the main job with an injected wallet', fullRun, async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   await pickEachSkin(page)
@@ -51,7 +51,7 @@ test('the whole way with an injected wallet', fullRun, async ({ page }) => {
 })
 
 // Proves S1.2
-test('the whole way with the Demo Wallet, which asks in a message box', async ({ page }) => {
+test('a visitor does the main job with the Demo Wallet, which asks in a message box', async ({ page }) => {
   await openDesktop(page)
   await pickEachSkin(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()

@@ -8,7 +8,6 @@ import { test } from '../support/product-test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
 
-/** Returns true if the page itself scrolls horizontally. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)
 
@@ -166,7 +165,6 @@ test('the focused field stays above a virtual keyboard that covers the page', as
   const cover = (height: number) =>
     page.evaluate((pixels) => (Reflect.get(window, 'cover') as (height: number) => void)(pixels), height)
   const before = await boxOf(page.locator('footer'))
-  // A tap into the field opens the keyboard.
   await page.getByRole('textbox').tap()
   await cover(336)
   await expect.poll(async () => (await boxOf(page.locator('footer'))).y).toBe(before.y - 336)

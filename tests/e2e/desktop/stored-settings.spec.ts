@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/planted|Minified React error/i] })
 const offer = (page: Page) => page.getByRole('button', { name: 'Start Without Stored Settings' })
 const blueScreen = (page: Page) => page.getByText(/A fatal exception 0E-/)
 
-/** Makes the clock of the desktop fail for as long as something is stored. */
+/** Makes the clock of the desktop fail while the value is stored. */
 async function openPoisoned(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getMinutes } = Date.prototype
@@ -29,7 +29,7 @@ async function openPoisoned(page: Page): Promise<void> {
 test.use({ isFirstVisit: true })
 
 test(
-  'a blue screen that a restart ends in again offers to start without stored settings',
+  'a blue screen that returns after a restart offers to start without stored settings',
   fullRun,
   async ({ page }) => {
     await openPoisoned(page)
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'the blue screen on request offers no such thing, however often it is opened',
+  'the blue screen on request never offers to start without stored settings',
   fullRun,
   async ({ page }) => {
     for (let times = 0; times < 2; times++) {

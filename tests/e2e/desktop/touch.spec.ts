@@ -115,7 +115,7 @@ test('a long press in a menu opens no other menu', fullRun, async ({ page }) => 
 })
 
 test(
-  'submenus of the Start menu open by a tap, at once, and their rows open by another',
+  'a tap opens a submenu of the Start menu at once, and another tap opens its row',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)

@@ -17,34 +17,31 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-/** The services say that they are there by what they do: the address has its place in the history. */
+/** The services are loaded when the address has its entry in the history. */
 async function arrived(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.love98 !== undefined)).toBe(true)
   await settled(page)
 }
 
-/** Nothing more is under way, so that what is still to come waits for the clock. */
+/** No request is running, so only the clock can trigger what follows. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(100)
 }
 
-/** The visitor moves the pointer. */
 async function arrive(page: Page) {
   await page.mouse.move(700, 600)
   await page.mouse.move(710, 610)
   await arrived(page)
 }
 
-/** The visitor moves the pointer and does nothing else until the patience of Welcome is over. */
+/** The visitor moves the pointer and does nothing else until Welcome has stopped waiting. */
 async function idle(page: Page) {
   await arrive(page)
   await page.clock.runFor(1_500)
 }
 
-test('the first visit is welcomed, with nothing stored and nothing shifted before a click', async ({
-  page,
-}) => {
+test('Welcome appears on the first visit, and stores and shifts nothing before a click', async ({ page }) => {
   await page.addInitScript(watchLoad, { selector: 'footer', hydrates: true })
   await openDesktop(page)
   await idle(page)
@@ -61,7 +58,7 @@ test('the first visit is welcomed, with nothing stored and nothing shifted befor
   await expect(welcome(page)).toHaveCount(0)
 })
 
-test('it comes each time when the visitor chose that', fullRun, async ({ page }) => {
+test('Welcome appears on each visit if the visitor chose that', fullRun, async ({ page }) => {
   await openDesktop(page)
   await idle(page)
   await welcome(page).getByLabel('Show this screen each time I open the desktop').check()
@@ -69,12 +66,12 @@ test('it comes each time when the visitor chose that', fullRun, async ({ page })
   await expect(welcome(page)).toHaveCount(0)
   await openDesktop(page)
   await idle(page)
-  // Closing it again keeps the answer.
+  // Closing it again keeps the choice.
   await expect(welcome(page).getByLabel('Show this screen each time I open the desktop')).toBeChecked()
 })
 
 test(
-  'Start, Programs, Welcome shows it to a visitor to whom it comes no more, and the focus returns to Start',
+  'Start, Programs, Welcome shows Welcome to a visitor who turned it off, and the focus returns to Start',
   fullRun,
   async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
@@ -96,7 +93,7 @@ test(
 )
 
 test(
-  'a program that it offers opens, and what was stored is the answer and the window',
+  'a program that Welcome offers opens, and only the choice and the window are stored',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
@@ -108,7 +105,7 @@ test(
   },
 )
 
-test('it leads to the list of wallets', fullRun, async ({ page }) => {
+test('Welcome opens the list of wallets', fullRun, async ({ page }) => {
   await openDesktop(page)
   await idle(page)
   await welcome(page).getByRole('button', { name: 'Connect Wallet' }).click()
@@ -124,7 +121,7 @@ for (const [what, path, use] of variants([
     (page: Page) => page.addInitScript(() => localStorage.setItem('fileTheme', 'love')),
   ],
 ] as const))
-  test(`${what} is not welcomed`, fullRun, async ({ page }) => {
+  test(`${what} does not show Welcome`, fullRun, async ({ page }) => {
     await use(page)
     await openDesktop(page, path)
     await idle(page)
@@ -139,7 +136,7 @@ for (const [what, work] of variants([
   ['typed a key', (page: Page) => page.keyboard.press('Shift')],
   ['chosen an icon', (page: Page) => page.getByRole('link', { name: 'Notepad', exact: true }).focus()],
 ] as const))
-  test(`a visitor who has ${what} before it is due is not interrupted`, fullRun, async ({ page }) => {
+  test(`a visitor who has ${what} before Welcome is due is not interrupted`, fullRun, async ({ page }) => {
     await openDesktop(page)
     await arrive(page)
     await work(page)
@@ -148,26 +145,22 @@ for (const [what, work] of variants([
     await expect(welcome(page)).toHaveCount(0)
   })
 
-test(
-  'by keyboard it is left with Escape, and the focus is inside it until then',
-  fullRun,
-  async ({ page }) => {
-    await openDesktop(page)
-    await idle(page)
-    await expect(welcome(page).getByRole('button', { name: 'Close' }).last()).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(welcome(page).getByLabel('Show this screen')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(welcome(page)).toHaveCount(0)
-    await page.clock.runFor(100)
-    await expect(page.getByRole('navigation', { name: 'Desktop' }).locator(':focus')).toHaveCount(1)
-  },
-)
+test('Escape closes Welcome, which has the focus until then', fullRun, async ({ page }) => {
+  await openDesktop(page)
+  await idle(page)
+  await expect(welcome(page).getByRole('button', { name: 'Close' }).last()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(welcome(page).getByLabel('Show this screen')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(welcome(page)).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(page.getByRole('navigation', { name: 'Desktop' }).locator(':focus')).toHaveCount(1)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('it comes without a touch, once the first load is over', fullRun, async ({ page }) => {
+  test('Welcome appears without a touch after the first load', fullRun, async ({ page }) => {
     await openDesktop(page)
     await page.clock.runFor(3_000)
     await arrived(page)
@@ -176,7 +169,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('axe finds nothing in any skin, and on a phone all of it is on screen', async ({ page }) => {
+test('axe finds nothing in Welcome in any skin, and a phone shows all of it', async ({ page }) => {
   await openDesktop(page)
   await idle(page)
   for (const { id, name } of skins) {
@@ -196,7 +189,7 @@ test('axe finds nothing in any skin, and on a phone all of it is on screen', asy
 })
 
 test(
-  'with what asks for it, it weighs at most 12 KB of scripts and styles, after the first sign of a visitor',
+  'Welcome and the code that requests it weigh at most 12 KB of scripts and styles, after the first input',
   fullRun,
   async ({ page }) => {
     const transfers = await followTransfers(page)

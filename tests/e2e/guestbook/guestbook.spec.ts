@@ -13,7 +13,6 @@ import { newSigner, openGuestbook, openSignedIn, write } from './open-guestbook'
 
 const properties = 'Entry Properties'
 
-/** The lines of a saved file of JSON lines. */
 async function linesOf(file: Download): Promise<unknown[]> {
   expect(file.suggestedFilename()).toBe('guestbook.jsonl')
   const text = readFileSync(await file.path(), 'utf8')
@@ -41,7 +40,7 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
   const row = await write(window, text)
   await expect(window.getByText('You have already signed today.')).toBeVisible()
   await expect(row.locator('bdi', { hasText: text })).toHaveCount(1)
-  // WCAG 1.4.4: letters of twice the size cut off no address.
+  // WCAG 1.4.4: letters of twice the size do not cut off addresses.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect((await page.evaluate(clippedTexts)).filter((lost) => lost.startsWith('"0x'))).toEqual([])
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -104,7 +103,7 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
 })
 
 test(
-  'a contract that is not deployed yet signs a line, and the page asks the chain about it at a named block',
+  'a contract that is not deployed yet signs a line, and the page verifies it on the chain at a named block',
   fullRun,
   async ({ page, productUrl }) => {
     const contract = await counterfactualAccount(productUrl, chainUrl)
@@ -121,7 +120,7 @@ test(
   },
 )
 
-test('a line that was changed on its way is shown as not valid', fullRun, async ({ page }) => {
+test('a line that was changed in transit is shown as invalid', fullRun, async ({ page }) => {
   const window = await openSignedIn(page, newSigner())
   const text = `true words ${Date.now()}`
   await write(window, text)
@@ -162,7 +161,7 @@ test('reading needs no wallet: empty, failed and off are distinguished, in every
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('it says so, and tries again on request', fullRun, async ({ page }) => {
+  test('the window reports it, and Retry tries again', fullRun, async ({ page }) => {
     let fails = true
     await page.route('**/api/guestbook', (route) => (fails ? route.abort() : route.continue()))
     await page.goto('/p/guestbook')

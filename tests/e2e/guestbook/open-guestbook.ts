@@ -5,7 +5,6 @@ import { button } from '../support/elements'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
-/** Opens the Guestbook and returns its window. */
 export async function openGuestbook(page: Page): Promise<Locator> {
   await page.goto('/p/guestbook')
   const window = windowNamed(page, 'Guestbook')
@@ -13,7 +12,6 @@ export async function openGuestbook(page: Page): Promise<Locator> {
   return window
 }
 
-/** The account of a test and its signing function. */
 type Signer = Pick<InjectedWallet, 'sign'> & { address: `0x${string}` }
 
 export function newSigner(): Signer {
@@ -21,7 +19,6 @@ export function newSigner(): Signer {
   return { address: account.address, sign: (raw) => account.signMessage({ message: { raw } }) }
 }
 
-/** Opens the Guestbook and signs an account in from there. */
 export async function openSignedIn(page: Page, { address, sign }: Signer): Promise<Locator> {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.permitted = [address]
@@ -35,7 +32,6 @@ export async function openSignedIn(page: Page, { address, sign }: Signer): Promi
   return window
 }
 
-/** Writes today's entry and waits until it is listed. */
 export async function write(window: Locator, text: string): Promise<Locator> {
   await window.getByLabel('Your entry for today:').fill(text)
   await window.getByRole('button', { name: 'Sign…' }).click()

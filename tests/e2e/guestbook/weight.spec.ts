@@ -4,12 +4,12 @@ import { openDesktop, openIcon } from '../support/desktop'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
 
-test('the window weighs at most 8.4 KB of its own, and asks for nothing of a wallet', async ({ page }) => {
+test('the window loads at most 8.4 KB of its own, and nothing of the wallet', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
-  // The styles of all programs come with the first of them.
+  // The styles of all programs load with the first of them.
   await openIcon(page, 'Social')
-  // The menu and the services of a first press are not the window's.
+  // The menu and the services of a first press do not belong to the window.
   await button(page, 'Start').click()
   const row = page.getByRole('menuitem', { name: 'Guestbook', exact: true })
   if (!(await row.isVisible())) await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()

@@ -18,14 +18,12 @@ import { test } from '../support/product-test'
 const { board, link } = knownBoard('crush', 7)
 const broken = [...board.hearts.keys()].filter((cell) => board.hearts[cell] === 1)
 
-/** Chooses a mode, and opens the known board in it. */
 async function openInMode(page: Page, mode: keyof typeof heartbreak.mode): Promise<void> {
   await openBoard(page, '/p/heartbreak')
   await choose(page, 'Game', 'Mode', heartbreak.mode[mode])
   await openBoard(page, link)
 }
 
-/** Returns the center of a cell when it no longer moves. */
 async function centerOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
   await cellAt(page, cell).click({ trial: true })
   const box = await cellAt(page, cell).boundingBox()

@@ -16,7 +16,6 @@ import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
-/** Opens the game, connects the first account of the demo and signs it in. */
 async function signIn(page: Page): Promise<InjectedWallet> {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   await openBoard(page, '/p/heartbreak')
@@ -28,7 +27,7 @@ async function signIn(page: Page): Promise<InjectedWallet> {
   return wallet
 }
 
-/** Starts a ranked game on a fresh Crush board; its board is known to the page, and so to the test. */
+/** Starts a ranked game on a new Crush board. The page, and therefore the test, has its board. */
 async function startRanked(page: Page): Promise<{ started: StartAnswer; board: Board }> {
   await choose(page, 'Game', 'Ranked Game…')
   await dialogNamed(page, 'Ranked Game').getByRole('radio', { name: 'Crush' }).check()
@@ -53,7 +52,7 @@ test('a signed-in wallet plays a ranked game, appears in the table, and other vi
   await cellAt(page, board.hearts.indexOf(1)).click({ button: 'right' })
   const before = await shown(page)
 
-  // It is not left unasked, and not lost with the page: its clock goes on meanwhile.
+  // It is not abandoned without a question, and not lost with the page. Its clock runs meanwhile.
   await windowNamed(page, /^Heartbreak/)
     .getByRole('button', { name: 'Close' })
     .click()

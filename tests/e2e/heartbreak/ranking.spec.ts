@@ -11,7 +11,7 @@ import { test } from '../support/product-test'
 const { board, link } = knownBoard('crush', 7)
 const broken = board.hearts.indexOf(1)
 
-/** The caption is every window's, and looked at with all of them. */
+/** All windows have the caption, and its tests cover it. */
 const violations = (page: Page) => violationsBut(page, [['[data-caption]']])
 
 test(
@@ -49,7 +49,7 @@ test('axe finds nothing on the board in forced colors', fullRun, async ({ page }
 })
 
 test.describe('without a sign-in', () => {
-  // The browser writes down that the server refused.
+  // The browser logs the error response of the server.
   test.use({ expectedErrors: [/status of 401/] })
 
   test(

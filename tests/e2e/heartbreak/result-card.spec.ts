@@ -10,7 +10,6 @@ import { windowNamed } from '../support/windows'
 const share = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 const card = (page: Page) => page.getByRole('dialog', { name: 'Result Picture' })
 
-/** Returns the number of colors in the picture. */
 const colors = (page: Page): Promise<number> =>
   card(page)
     .locator('canvas')
@@ -35,7 +34,7 @@ async function weightOf(page: Page, text: string): Promise<number> {
 }
 
 test(
-  'a won game is a picture to save, to copy and to share, of at most 4 KB of scripts; a game that is not won has none',
+  'a won game has a picture to save, copy and share, with at most 4 KB of scripts, and other games have none',
   fullRun,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -84,25 +83,25 @@ test(
 
     const given = () => page.evaluate(() => (Reflect.get(window, 'given') as unknown[]).length)
     const send = card(page).getByRole('button', { name: 'Share…' })
-    const said = card(page).getByRole('status')
+    const statusText = card(page).getByRole('status')
     await send.click()
     await expect.poll(given).toBe(1)
     expect(await page.evaluate(() => Reflect.get(window, 'given'))).toEqual([
       { name: 'heartbreak.png', type: 'image/png', first: [0x89, 0x50, 0x4e, 0x47] },
     ])
     await card(page).getByRole('button', { name: 'Copy Picture' }).click()
-    await expect(said).toHaveText('The picture was copied.')
+    await expect(statusText).toHaveText('The picture was copied.')
     // The visitor closes the share dialog; the message stays.
     await send.click()
     await expect.poll(given).toBe(2)
-    await expect(said).toHaveText('The picture was copied.')
+    await expect(statusText).toHaveText('The picture was copied.')
     await send.click()
-    await expect(said).toHaveText('Your browser blocked this. Click Save Picture.')
+    await expect(statusText).toHaveText('Your browser blocked this. Click Save Picture.')
   },
 )
 
 test(
-  'the tray shows the streak when a daily board was solved, and leads to the boards of the day',
+  'the tray shows the streak when a daily board was solved, and opens the boards of the day',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)

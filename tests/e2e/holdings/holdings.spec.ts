@@ -20,7 +20,7 @@ async function openHoldings(page: Page) {
   return { wallet, window }
 }
 
-test('what an account holds is listed with its worth in the pools, sorted by a press, and told by the account button', async ({
+test('the assets of an account are listed with their value in the pools, sorted by a press, and shown by the account button', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('what an account holds is listed with its worth in the pools, sorted by a p
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
 })
 
-test('balances that cannot be read are an error with a way to try again', fullRun, async ({ page }) => {
+test('balances that cannot be read are reported, and Retry reads them', fullRun, async ({ page }) => {
   let isDown = true
   await page.route('**/api/rpc/**', (route) =>
     isDown ? route.fulfill({ status: 503, json: { code: 'node-unavailable' } }) : route.continue(),
@@ -67,7 +67,7 @@ test('balances that cannot be read are an error with a way to try again', fullRu
   await expect(window.getByRole('table', { name: 'Assets' })).toBeVisible()
 })
 
-test('balances are read once a block, however long the window is in view', fullRun, async ({ page }) => {
+test('balances are read once per block, however long the window is in view', fullRun, async ({ page }) => {
   const height = async () => Number(await askNode('eth_blockNumber'))
   const from = await height()
   const { window } = await openHoldings(page)
@@ -78,7 +78,7 @@ test('balances are read once a block, however long the window is in view', fullR
   })
   await expect(window.getByText(/^Total: /)).toBeVisible()
   const before = reads.length
-  // Two rounds of prices; without a new block, which the gas of another test may bring, nothing is read.
+  // Two rounds of prices. Nothing is read without a new block, which the gas of another test may cause.
   for (let round = 0; round < 2; round++)
     await page.waitForResponse((response) => response.url().includes('/api/market'))
   expect(reads.length - before).toBeLessThanOrEqual((await height()) - from)
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test(
-    'nothing has to be scrolled sideways: price and share of the selected asset stand below the list',
+    'nothing scrolls sideways, and price and share of the selected asset are below the list',
     fullRun,
     async ({ page }) => {
       const { window } = await openHoldings(page)

@@ -6,8 +6,8 @@ import { openDesktop, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
 
 /**
- * Bytes on the wire of the scripts that come with the first chart, headers included: 8 KB of its own, which
- * `tests/programs/charts/own-weight.integration.test.ts` counts, and what it shares with other programs.
+ * Bytes on the wire of the scripts that load with the first chart, including headers: 8 KB of its own, which
+ * `tests/programs/charts/own-weight.integration.test.ts` counts, and code that it shares with other programs.
  */
 const scriptLimit = 17_000
 
@@ -20,7 +20,7 @@ async function openChart(page: Page, language = '') {
   return canvas
 }
 
-/** The colors of the plot, most frequent first, as `r,g,b`: where there are no letters. */
+/** The colors of the plot, without its letters, as `r,g,b`, most frequent first. */
 function inks(canvas: Locator): Promise<string[]> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element
@@ -36,7 +36,7 @@ function inks(canvas: Locator): Promise<string[]> {
   })
 }
 
-/** Colors as a canvas has them over the color of its field, as `r,g,b`: those of the system may be half transparent. */
+/** Colors as a canvas draws them over the color of its field, as `r,g,b`, because system colors may be translucent. */
 function painted(page: Page, field: string, colors: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ under, wanted }) => {
@@ -59,7 +59,7 @@ function painted(page: Page, field: string, colors: readonly string[]): Promise<
 }
 
 for (const ratio of variants([1, 1.25, 1.5, 2, 4]))
-  test.describe(`on a screen with ${ratio} device pixels a CSS pixel`, () => {
+  test.describe(`on a screen with ${ratio} device pixels per CSS pixel`, () => {
     test.use({ deviceScaleFactor: ratio, viewport: { width: ratio === 4 ? 390 : 900, height: 700 } })
 
     test('the chart has the pixels of the screen, and no color between those of the skin', async ({
@@ -78,7 +78,7 @@ for (const ratio of variants([1, 1.25, 1.5, 2, 4]))
     })
   })
 
-test('another skin draws the chart anew in its own colors', fullRun, async ({ page }) => {
+test('another skin redraws the chart in its own colors', fullRun, async ({ page }) => {
   const canvas = await openChart(page)
   const before = await inks(canvas)
   await page.evaluate(() => localStorage.setItem('fileTheme', 'vaporwave-arcade'))
@@ -95,7 +95,7 @@ test('in forced colors the chart has the colors of the system', async ({ page })
 })
 
 test(
-  'from right to left time goes on from left to right, and the arrows follow it',
+  'time runs from left to right on a right-to-left page, and the arrows follow it',
   fullRun,
   async ({ page }) => {
     await openChart(page, '/ar-xb')
@@ -122,7 +122,7 @@ test.describe('at 400 %', () => {
   })
 })
 
-test('the first chart brings at most 17 KB of scripts', fullRun, async ({ page }) => {
+test('the first chart loads at most 17 KB of scripts', fullRun, async ({ page }) => {
   const transfers = await followTransfers(page)
   await serveCandles(page)
   await openDesktop(page)

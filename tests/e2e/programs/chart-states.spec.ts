@@ -13,7 +13,7 @@ async function openChart(page: Page, pair = 'LOVE-USDT') {
   return windowNamed(page, `${pair} - Charts`)
 }
 
-test('while the history is read, the chart says so', fullRun, async ({ page }) => {
+test('the chart reports that the history is being read', fullRun, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a node that does not answer leaves the chart, with the block and the age of its price',
+  'the chart stays when a node does not answer, with the block and the age of its price',
   fullRun,
   async ({ page }) => {
     await page.clock.install()

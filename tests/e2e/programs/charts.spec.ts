@@ -21,7 +21,7 @@ async function choose(page: Page, menu: string, row: string) {
 }
 
 test(
-  'Charts opens from the Start menu with the first pair, and as many windows as one likes',
+  'Charts opens from the Start menu with the first pair, in any number of windows',
   fullRun,
   async ({ page }) => {
     await serveCandles(page)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('the crosshair goes by keys from candle to candle, and its figures are the value of a slider', async ({
+test('keys move the crosshair from candle to candle, and its figures are the value of a slider', async ({
   page,
 }) => {
   const [asked] = [await serveCandles(page)]
@@ -46,13 +46,13 @@ test('the crosshair goes by keys from candle to candle, and its figures are the 
   const question = asked[0]
   if (!question) throw new Error('no candles were asked for')
   const [first] = candlesOf(question)
-  // Without candles the slider is at 0, too.
+  // Without candles the slider is also at 0.
   await expect.poll(words).toContain('close')
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuenow', '0')
   expect(await words()).toMatch(/: Open [\d.]+, high [\d.]+, low [\d.]+, close [\d.]+, volume [\d.]+ LOVE$/)
-  // Five significant digits, without zeros at the end.
+  // Five significant digits without trailing zeros.
   expect(await words()).toContain(`Open ${Number(first?.open?.slice(0, 7))}`)
   await expect(window.locator('p').first()).toHaveText(await words())
   await page.keyboard.press('ArrowRight')
@@ -66,14 +66,14 @@ test('the crosshair goes by keys from candle to candle, and its figures are the 
 })
 
 test(
-  'pointing at a candle reads its figures, and the pointer that leaves takes the lines with it',
+  'pointing at a candle shows its figures, and the lines disappear with the pointer',
   fullRun,
   async ({ page }) => {
     await serveCandles(page)
     const window = await openChart(page)
     const slider = window.getByRole('slider')
     const readout = window.locator('p').first()
-    // By its time: the figures of the newest candle follow the price.
+    // By its time, because the figures of the newest candle follow the price.
     const timeOf = async () => (await readout.textContent())?.split(': ')[0] ?? ''
     const newest = await timeOf()
     const box = await slider.boundingBox()
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'each range asks for its interval, and the whole history for one that fits into an answer',
+  'each range requests its interval, and the whole history one that fits into a response',
   fullRun,
   async ({ page }) => {
     const asked = await serveCandles(page, (question) => ({
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('the same figures are a table, go to the clipboard and into a file', async ({ page, context }) => {
+test('the same figures are shown as a table, copied and saved as a file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked = await serveCandles(page)
   const window = await openChart(page)

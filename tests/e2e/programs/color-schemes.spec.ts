@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'another tab follows, and a skin that is chosen brings its own colors',
+  'another tab follows, and choosing a skin restores its own colors',
   fullRun,
   async ({ page, context }) => {
     const other = await context.newPage()

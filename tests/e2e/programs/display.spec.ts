@@ -33,7 +33,7 @@ test('a wallpaper of another skin is applied, on the next visit before the first
   await expect(page.locator('body')).toHaveClass('theme-tang-gang')
 })
 
-test('None leaves the color alone, and the skin’s own leaves nothing stored', fullRun, async ({ page }) => {
+test('None shows only the color, and the skin’s own wallpaper stores nothing', fullRun, async ({ page }) => {
   const window = await openPage(page, 'Background')
   await window.getByLabel('None').check()
   await window.getByRole('button', { name: 'Apply' }).click()

@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'its keys are those of Windows: Alt+Down opens, arrows light, Enter takes, Escape leaves it as it was',
+  'a drop-down list has the keys of Windows: Alt+Down opens, arrows highlight, Enter accepts, Escape changes nothing',
   fullRun,
   async ({ page }) => {
     await openBackground(page)
@@ -48,7 +48,7 @@ test(
     await expect(field(page)).toHaveAttribute('aria-activedescendant', /-2$/)
     await page.keyboard.press('Escape')
     await expect(options(page)).toHaveCount(0)
-    // The window is still there, and nothing was chosen.
+    // The window is still open, and no option was chosen.
     await expect(field(page)).toContainText('Tile')
     await page.keyboard.press('F4')
     await page.keyboard.press('s')

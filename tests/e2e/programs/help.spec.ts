@@ -25,7 +25,7 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
 })
 
-test('a topic has steps, and leads to the topics that are related to it', fullRun, async ({ page }) => {
+test('a topic has steps, and links to related topics', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help?open=icons')
   const article = page.getByRole('dialog', { name: /Love98 Help$/ }).getByRole('article')
   await expect(article.getByRole('heading', { name: 'To open icons with one click' })).toBeVisible()
@@ -40,7 +40,7 @@ test('the index lists the entries with the typed prefix', fullRun, async ({ page
   await window.getByRole('tab', { name: 'Index' }).click()
   await window.getByRole('textbox').fill('wal')
   await expect(window.getByRole('list', { name: 'Topics' }).getByRole('button')).toHaveText([
-    // Two topics explain the word: each row says which.
+    // Two topics explain the word, so each row names its topic.
     /^wallet \(.+\)$/,
     /^wallet \(.+\)$/,
     'wallpaper',

@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 // Proves S1.2
-test('a folder shows its links, says which are not configured', fullRun, async ({ page }) => {
+test('a folder shows its links, and marks those that are not configured', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Social')
   const window = windowNamed(page, 'Social')
@@ -21,7 +21,7 @@ test('a folder shows its links, says which are not configured', fullRun, async (
 })
 
 test(
-  'the icons are one stop for Tab; arrows, Home, End and letters go between them, Enter opens',
+  'the icons are one tab stop, arrows, Home, End and letters move between them, and Enter opens one',
   fullRun,
   async ({ page }) => {
     await openDesktop(page, '/p/social')
@@ -52,7 +52,7 @@ test('View changes the layout of the icons, and hides and shows the side pane', 
   await expect(window.locator('[data-view=large] [data-size="32"]')).toHaveCount(4)
   await choose('Details')
   await expect(window.locator('[data-view=details] [data-size="16"]')).toHaveCount(4)
-  // The address bar, and the head of the column.
+  // The address bar, and the header of the column.
   await expect(window.getByText('Address', { exact: true })).toHaveCount(2)
   await expect(window.locator('[data-view=details]')).toContainText('not configured')
   await choose('As Web Page')
@@ -75,7 +75,7 @@ test('opening a second folder fetches nothing', fullRun, async ({ page }) => {
   await openIcon(page, 'Bridge')
   await expect(windowNamed(page, 'Bridge').locator('[data-item]')).toHaveCount(2)
   const asked: string[] = []
-  // Pointers of the skin come as the pointer meets something new; the folder itself brings nothing.
+  // The skin's pointers load when the pointer reaches a new kind of element. The folder itself loads nothing.
   page.on('request', (request) => {
     if (!request.url().includes('/cursors/')) asked.push(request.url())
   })

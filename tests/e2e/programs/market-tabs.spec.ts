@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-/** Opens Swap Pairs in a tab of its own, and counts what that asks for the market. */
+/** Opens Swap Pairs in a new tab, and counts its requests for the market. */
 async function openTab(page: Page) {
   const asked = { count: 0 }
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ async function openTab(page: Page) {
 }
 
 // Proves S9.7
-test('one tab asks for the prices of all tabs, and another one goes on when it is closed', async ({
+test('one tab requests the prices for all tabs, and another one continues when it is closed', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('one tab asks for the prices of all tabs, and another one goes on when it i
   const second = await openTab(other)
   await expect(windowNamed(other, 'Swap Pairs').locator('.status-bar')).toContainText(/^As of block/)
 
-  // Both are visible to the browser here, as two windows side by side are.
+  // The browser considers both visible here, like two windows side by side.
   const before = { first: first.count, second: second.count }
   await expect
     .poll(() => first.count + second.count, { timeout: 30_000 })
@@ -35,6 +35,6 @@ test('one tab asks for the prices of all tabs, and another one goes on when it i
   const [asking, listening] = more[0] === 0 ? [other, first] : [page, second]
   const silent = listening.count
   await asking.close()
-  // Two rounds of asking, however late the first of them comes.
+  // Two rounds of requests, however late the first of them is.
   await expect.poll(() => listening.count, { timeout: 30_000 }).toBeGreaterThan(silent + 1)
 })

@@ -5,7 +5,7 @@ import { serveCandles } from '../support/candles'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
-/** The server's own market with another price of LOVE-ETH, which the test sets. */
+/** Replaces the price of LOVE-ETH in the server's market by the returned price, which the test may change. */
 async function setPrice(page: Page) {
   const price = { numerator: '20', denominator: '100' }
   await page.route('**/api/market', async (route) => {
@@ -24,7 +24,7 @@ async function openAlerts(page: Page) {
 }
 
 test(
-  'a price alert is set, refused where it is met already, kept over a reload, shown once and gone',
+  'a price alert is set, refused if it is met already, kept over a reload, shown once and removed',
   fullRun,
   async ({ page }) => {
     await page.clock.install()
@@ -70,9 +70,7 @@ test('an alert is removed by its button', fullRun, async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('love98-price-alerts'))).toBeNull()
 })
 
-test('the permission for notifications is asked for by a click on its box and by nothing else', async ({
-  page,
-}) => {
+test('only a click on its check box requests the permission for notifications', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Reflect.set(window, 'asked', asked)

@@ -6,7 +6,6 @@ import { windowNamed } from '../support/windows'
 
 const field = (page: Page) => windowNamed(page, 'Run').getByRole('textbox', { name: 'Open:' })
 
-/** The field has the focus as soon as the window is alive. */
 async function run(page: Page, line: string) {
   await expect(field(page)).toBeFocused()
   await field(page).fill(line)
@@ -89,10 +88,10 @@ test(
     await openDesktop(page, '/p/run')
     await run(page, 'bsod')
     await expect(page).toHaveURL(/\/bsod$/)
-    const said = page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)
-    await expect(said).toBeVisible()
-    const id = /0E-[0-9A-F-]{9}/.exec((await said.textContent()) ?? '')?.[0] ?? ''
-    // The screen comes from the server, and hears presses a moment later: pressed again as a person would.
+    const message = page.getByText(/A fatal exception 0E-[0-9A-F]{4}-[0-9A-F]{4} has occurred/)
+    await expect(message).toBeVisible()
+    const id = /0E-[0-9A-F-]{9}/.exec((await message.textContent()) ?? '')?.[0] ?? ''
+    // The server renders the screen, which handles presses a moment later, so the test presses again as a person would.
     await expect(async () => {
       await page.getByRole('button', { name: 'Copy Error ID' }).click()
       await expect(page.getByRole('status')).toHaveText('Copied.', { timeout: 1_000 })

@@ -19,7 +19,6 @@ async function pick(page: Page, name: string) {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** Returns the number of pixels that are not black. */
 const lit = (page: Page): Promise<number> =>
   canvas(page).evaluate((element) => {
     const one = element as HTMLCanvasElement
@@ -30,35 +29,38 @@ const lit = (page: Page): Promise<number> =>
     return count
   })
 
-/** Returns the picture as text, to detect movement. */
 const picture = (page: Page) =>
   canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL().slice(-4000))
 
-test('each can be previewed, moves, and ends with a key or a moving mouse', fullRun, async ({ page }) => {
-  await openSavers(page)
-  await expect(display(page).getByRole('button', { name: 'Preview' })).toBeDisabled()
-  expect(await violations(page)).toEqual([])
-  for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
-    await pick(page, name)
+test(
+  'each screen saver can be previewed, moves, and ends with a key or a moving mouse',
+  fullRun,
+  async ({ page }) => {
+    await openSavers(page)
+    await expect(display(page).getByRole('button', { name: 'Preview' })).toBeDisabled()
+    expect(await violations(page)).toEqual([])
+    for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
+      await pick(page, name)
+      await display(page).getByRole('button', { name: 'Preview' }).press('Enter')
+      await expect(canvas(page)).toBeVisible()
+      await expect.poll(() => lit(page)).toBeGreaterThan(200)
+      const first = await picture(page)
+      await expect.poll(() => picture(page)).not.toBe(first)
+      await page.keyboard.press('Escape')
+      await expect(canvas(page)).toHaveCount(0)
+      await expect(display(page)).toBeVisible()
+    }
     await display(page).getByRole('button', { name: 'Preview' }).press('Enter')
     await expect(canvas(page)).toBeVisible()
-    await expect.poll(() => lit(page)).toBeGreaterThan(200)
-    const first = await picture(page)
-    await expect.poll(() => picture(page)).not.toBe(first)
-    await page.keyboard.press('Escape')
+    await page.mouse.move(100, 100)
+    await page.mouse.move(102, 101)
+    await expect(canvas(page)).toBeVisible()
+    await page.mouse.move(140, 130)
     await expect(canvas(page)).toHaveCount(0)
-    await expect(display(page)).toBeVisible()
-  }
-  await display(page).getByRole('button', { name: 'Preview' }).press('Enter')
-  await expect(canvas(page)).toBeVisible()
-  await page.mouse.move(100, 100)
-  await page.mouse.move(102, 101)
-  await expect(canvas(page)).toBeVisible()
-  await page.mouse.move(140, 130)
-  await expect(canvas(page)).toHaveCount(0)
-})
+  },
+)
 
-test('with reduced motion it is one picture that does not move', fullRun, async ({ page }) => {
+test('a screen saver is a still picture with reduced motion', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openSavers(page)
   for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
@@ -80,7 +82,7 @@ test('with reduced motion it is one picture that does not move', fullRun, async 
   }
 })
 
-test('the chosen one comes after its wait, again after a reload, and never over a dialog or without a choice', async ({
+test('the chosen screen saver starts after its delay, also after a reload, and never over a dialog or without a choice', async ({
   page,
 }) => {
   await page.clock.install()
@@ -115,7 +117,7 @@ test('the chosen one comes after its wait, again after a reload, and never over 
   await expect(canvas(page)).toHaveCount(0)
 })
 
-test('each weighs at most 3 KB, and is loaded when it is chosen', fullRun, async ({ page }) => {
+test('each screen saver weighs at most 3 KB, and is loaded when it is chosen', fullRun, async ({ page }) => {
   const transfers = await followTransfers(page)
   await openSavers(page)
   // Code that all screen savers share is loaded with the first one.

@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('Shut down disconnects the wallet and ends in a last screen with a way back', async ({ page }) => {
+test('Shut down disconnects the wallet and ends in a last screen, which leads back', async ({ page }) => {
   await page.clock.install()
   await visitConnected(page)
   await openDesktop(page, '/p/shut-down')
@@ -63,7 +63,7 @@ test('Shut down disconnects the wallet and ends in a last screen with a way back
   await choose(page, 'Shut down')
   const screen = page.getByRole('dialog', { name: 'It is now safe to close your heart.' })
   await expect(screen).toBeVisible()
-  // The desktop would start by itself before long; here it is a key that starts it.
+  // The desktop would start automatically after a moment. Here a key starts it.
   await stopTime(page)
   await screen.getByRole('button', { name: 'Turn On' }).click()
   const boot = page.getByRole('dialog', { name: 'Starting Love98' })

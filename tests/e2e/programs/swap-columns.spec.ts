@@ -60,7 +60,7 @@ test('on a phone the list scrolls sideways in its own field', fullRun, async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesktop(page, '/p/pairs')
   const table = windowNamed(page, 'Swap Pairs').getByRole('grid', { name: 'Pairs' })
-  // Prices that come after the scrolling make the columns wider.
+  // Prices that arrive after the scrolling make the columns wider.
   await expect(table.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
   const field = table.locator('xpath=..')
   await field.evaluate((element) => element.scrollBy({ left: 9_999 }))

@@ -86,7 +86,6 @@ async function buy(
   }
 }
 
-/** Counts the page's requests for prices. */
 function countCalls(page: Page): { count: number } {
   const calls = { count: 0 }
   page.on('request', (request) => {
@@ -220,7 +219,7 @@ test(
   },
 )
 
-test('the trader’s account holds what the tests spend', async () => {
+test('the trader’s account has enough for the tests', async () => {
   // The node signs for its own accounts. Without a balance, the swap above would prove nothing.
   const hash = await sendTransaction(client, { account: trader, chain: null, to: trader, value: 1n })
   expect((await receiptOf(client, hash)).status).toBe('success')

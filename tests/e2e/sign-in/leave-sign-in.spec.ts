@@ -24,12 +24,12 @@ test.describe('leaving the dialog', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['×', (page: Page) => verifyDialog(page).getByRole('button', { name: 'Close' }).click()],
   ] as const))
-    test(`${way} keeps the wallet connected, and a reload asks nothing`, fullRun, async ({ page }) => {
+    test(`${way} keeps the wallet connected, and a reload shows no prompt`, fullRun, async ({ page }) => {
       await openVerifyDialog(page)
       await leave(page)
       await expect(page.locator('dialog')).toHaveCount(0)
       await expect(anyAccountButton(page)).toBeVisible()
-      // The dialog follows from the answer about the session, if at all.
+      // If the dialog appears at all, it follows the answer about the session.
       const answered = page.waitForResponse('**/api/auth/session')
       await page.reload()
       await answered

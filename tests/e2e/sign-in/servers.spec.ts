@@ -33,7 +33,7 @@ test(
         const { cookie, signed } = await prepare(urls[round % 2] ?? '')
         const answers = await Promise.all(urls.map((url) => send(`${url}/api/auth/verify`, cookie, signed)))
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-        // Both servers know the session.
+        // Both servers accept the session.
         const session = answers.find(({ status }) => status === 200)?.cookie ?? ''
         for (const url of urls)
           expect((await send(`${url}/api/auth/session`, session)).answer).toMatchObject({
@@ -47,7 +47,7 @@ test(
   },
 )
 
-// In the quick run a killed process and a folder that is held are those of `tests/server/db`, without a server around them.
+// In the quick run, `tests/server/db` covers a killed process and a locked folder, without a server around them.
 if (isFull) {
   test(
     'a server killed during 200 sign-ins keeps every session it acknowledged, and no nonce works twice',
@@ -70,7 +70,7 @@ if (isFull) {
         })
         const accepted: { session: string; visit: (typeof prepared)[number] }[] = []
         await eightAtOnce(prepared, async (visit) => {
-          // A call that ends with the server has no answer, and guarantees nothing.
+          // A call that ends with the server has no response and guarantees nothing.
           const answer = await send(`${server.url}/api/auth/verify`, visit.cookie, visit.signed).catch(
             () => null,
           )
@@ -105,13 +105,13 @@ if (isFull) {
     await copyDatabaseTemplate(env.LOVE98_DATA)
     const holder = await startServer(first, env)
     try {
-      // Opening a database blocks the server meanwhile: longer than it keeps a connection on a slow machine.
+      // Opening a database blocks the server for longer than it keeps a connection on a slow machine.
       const url = `${holder.url}/api/health?part=database`
       const health = () => send(url, '').then(({ status }) => status, String)
       await expect.poll(health, { timeout: 60_000 }).toBe(200)
-      const { child, told } = await startServer(second, env)
+      const { child, messages } = await startServer(second, env)
       await expect.poll(() => child.exitCode, { timeout: 60_000 }).toBe(1)
-      expect(told.join('\n')).toContain('DATABASE_URL')
+      expect(messages.join('\n')).toContain('DATABASE_URL')
     } finally {
       await end(holder.child, 'SIGTERM')
       await rm(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -19,7 +19,10 @@ import {
 
 test.describe('signing in', () => {
   // Proves S2.12, S7.1
-  test('a plain account signs what was shown, stays signed in, and signs out', async ({ page, context }) => {
+  test('a plain account signs the shown message, stays signed in, and signs out', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const wallet = await openVerifyDialog(page)
     await expect(verifyDialog(page).getByRole('definition')).toContainText([
@@ -32,7 +35,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('group', { name: 'Account Verified' })).toContainText(
       /You are signed in until \w+ \d/,
     )
-    // Connect Wallet had the focus, and is gone.
+    // The focus was on Connect Wallet, which was removed.
     await expect(anyAccountButton(page)).toBeFocused()
 
     const signed = wallet.asked.findLast(({ method }) => method === 'personal_sign')?.params as [Hex]
@@ -102,7 +105,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('a Safe', () => {
-  // One owner's signature is refused.
+  // The signature of one owner is rejected.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   // Proves S2.12

@@ -22,10 +22,10 @@ const limits = [
   .map((name) => `${name}=100000/60`)
   .join(' ')
 
-/** `told` is what the server told the process that started it, as text. */
-type Server = { url: string; child: ChildProcess; told: string[] }
+/** `messages` are those of the server to the process that started it, as JSON. */
+type Server = { url: string; child: ChildProcess; messages: string[] }
 
-/** The server alone, without a demo chain: plain accounts are verified without a node. */
+/** Starts the server without a demo chain, because plain accounts are verified without a node. */
 export async function startServer(port: number, env: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
@@ -42,10 +42,10 @@ export async function startServer(port: number, env: Record<string, string>): Pr
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const told: string[] = []
-  child.on('message', (message) => told.push(JSON.stringify(message)))
+  const messages: string[] = []
+  child.on('message', (message) => messages.push(JSON.stringify(message)))
   await once(child, 'message')
-  return { url: `http://127.0.0.1:${port}`, child, told }
+  return { url: `http://127.0.0.1:${port}`, child, messages }
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -70,7 +70,7 @@ export async function send(
   return { status: response.status, cookie: cookies.join('; '), answer: (await response.json()) as unknown }
 }
 
-/** Asks for a nonce and signs: what is left is to hand it in. */
+/** Requests a nonce and signs the message, which is then ready to be submitted. */
 export async function prepare(url: string) {
   const account = privateKeyToAccount(generatePrivateKey())
   const { cookie, answer } = await send(`${url}/api/auth/nonce`, '', { address: account.address, chainId: 1 })

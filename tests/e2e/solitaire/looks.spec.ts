@@ -59,10 +59,10 @@ test(
   },
 )
 
-test('opening the game fetches at most 22 KB of its own', async ({ page }) => {
+test('opening the game loads at most 22 KB of its own', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
-  // The styles of all programs come with the first of them.
+  // The styles of all programs load with the first of them.
   await openIcon(page, 'Social')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()

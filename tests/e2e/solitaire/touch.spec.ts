@@ -7,7 +7,7 @@ import { cardAt, cards, grip, knownDeal, news, openGame, topCard } from '../supp
 const known = knownDeal()
 const { game, move } = known
 
-/** The quick run takes the narrowest and the lowest. */
+/** The quick run uses the narrowest and the lowest screen. */
 const phones = [
   [360, 640],
   ...(isFull

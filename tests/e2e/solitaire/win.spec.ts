@@ -8,7 +8,6 @@ import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { cards, choose, type KnownGame, news, openGame, topCard } from '../support/solitaire-game'
 
-/** Returns a won game, `moves` moves before its end. */
 function before(moves: number): KnownGame {
   const { game: won, seed } = gameWonByHints()
   let game: Game = won

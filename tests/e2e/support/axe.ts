@@ -23,9 +23,9 @@ export async function violations(page: Page, exclude: string[][] = classicButton
       // In forced colors Chromium paints text in the system's color, but still reports the skin's color as the text
       // fill. The product sets no text fill, so the painted color is `color`.
       const { prototype } = CSSStyleDeclaration
-      const told = prototype.getPropertyValue
+      const originalValue = prototype.getPropertyValue
       prototype.getPropertyValue = function (name) {
-        return told.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+        return originalValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
       }
       const { violations: found, passes } = await run.run(
         { exclude: without },
@@ -33,7 +33,7 @@ export async function violations(page: Page, exclude: string[][] = classicButton
         // rules.
         { runOnly: wanted, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
       )
-      prototype.getPropertyValue = told
+      prototype.getPropertyValue = originalValue
       if (passes.length === 0) throw new Error('axe looked at nothing')
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },

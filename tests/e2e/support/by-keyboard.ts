@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses Tab until the button has the focus, inside the dialog that is open: the focus may not leave it. */
+/** Presses TAB until the button has the focus, which must not leave the open dialog. */
 export async function tabTo(page: Page, name: string) {
   const wanted = page.getByRole('dialog').last().getByRole('button', { name, exact: true })
   for (let presses = 0; presses < 30; presses++) {
@@ -15,14 +15,14 @@ export async function tabTo(page: Page, name: string) {
 }
 
 /**
- * Types the first letters of what is looked for. A pause between two would begin a new word, so none waits until the page
- * has answered the one before.
+ * Types the first letters of a name. A pause between two letters would begin a new word, so the letters do not wait for
+ * the page.
  */
 export async function typeWord(page: Page, letters: string) {
   await Promise.all([...letters].map((letter) => page.keyboard.press(letter)))
 }
 
-/** Opens the list of wallets and chooses the one that is ready under this name, without a pointer. */
+/** Opens the list of wallets and chooses the ready one with this name, without a pointer. */
 export async function chooseByKeyboard(page: Page, name: string) {
   await page.getByRole('button', { name: 'Connect Wallet', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -33,7 +33,6 @@ export async function chooseByKeyboard(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Presses keys one after the other. */
 export async function press(page: Page, ...keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }

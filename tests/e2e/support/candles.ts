@@ -3,7 +3,7 @@ import { type Candle, type CandleInterval, type CandlePage, candleIntervals } fr
 
 type CandleQuery = { pair: string; interval: CandleInterval; from: number; to: number }
 
-/** Candles of a whole range: a price that goes up and down, each one of another. */
+/** Candles of a whole range. The price rises and falls, and consecutive candles differ. */
 export function candlesOf({ interval, from, to }: CandleQuery): readonly Candle[] {
   const step = candleIntervals[interval]
   const price = (time: number) => 0.25 + 0.05 * Math.sin(time / step / 7) + 0.0001 * ((time / step) % 13)
@@ -20,7 +20,7 @@ export function candlesOf({ interval, from, to }: CandleQuery): readonly Candle[
   })
 }
 
-/** A day of a pair that ended a while ago, as the server answers it: what is tested must not depend on the market. */
+/** Serves candles of a past day, so that the test does not depend on the market. */
 export async function serveCandles(
   page: Page,
   answer: (asked: CandleQuery) => Partial<CandlePage> = (asked) => ({ candles: candlesOf(asked) }),

@@ -4,7 +4,7 @@
  * Treasury, whose details have it.
  */
 export function clippedTexts(): string[] {
-  const told =
+  const excluded =
     '[data-caption] h2, [data-title], .visually-hidden, [data-skip], [aria-hidden="true"], [role="option"] > :nth-child(2)'
   const lost: string[] = []
   const pen = document.createElement('canvas').getContext('2d')
@@ -12,7 +12,7 @@ export function clippedTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue
-    if (element.closest(told) || getComputedStyle(element).clipPath !== 'none') continue
+    if (element.closest(excluded) || getComputedStyle(element).clipPath !== 'none') continue
     const range = document.createRange()
     range.selectNodeContents(node)
     if (range.getBoundingClientRect().width === 0) continue

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds every script that the page asks for from now on, as a slow network would, until the function that is given back
- * is called: what is pressed meanwhile comes before the code that answers it.
+ * Delays every script that the page requests from now on, like a slow network, until the returned function is called.
+ * Presses in the meantime come before the code that handles them.
  */
 export function delayScripts(page: Page): Promise<() => void> {
   return delayResponses(page, '**/static/**/*.js')
 }
 
-/** Holds every answer from such an address until the function that is given back is called. */
+/** Delays every response from such an address until the returned function is called. */
 export async function delayResponses(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

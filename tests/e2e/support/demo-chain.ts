@@ -1,4 +1,3 @@
-/** The address of the demo chain of the product under test. */
 export const chainUrl = process.env.DEMO_CHAIN_URL ?? ''
 
 /** Sends a request directly to the demo chain's node, not through the product. */

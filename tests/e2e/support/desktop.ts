@@ -17,10 +17,8 @@ function areWindowsAlive(): boolean {
   return [...insides].every((inside) => Object.keys(inside).some((key) => key.startsWith('__reactProps$')))
 }
 
-/** The list of icons. */
 export const desktopIcons = (page: Page): Locator => page.getByRole('navigation', { name: 'Desktop' })
 
-/** Opens an icon of the desktop as a person with a mouse does. */
 export async function openIcon(page: Page, name: string): Promise<void> {
   // A modal dialog, which may be about to close, blocks the pointer and the keyboard.
   await expect(page.locator(':modal')).toHaveCount(0)
@@ -45,7 +43,6 @@ export async function openStartMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Programs', exact: true })).toBeFocused()
 }
 
-/** Waits until the page has drawn its present state. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

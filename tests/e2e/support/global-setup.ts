@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { areAllCompressedBest } from '../../support/all-best'
 import { provideDatabaseTemplate } from '../../support/database-template.ts'
+import { marketIsRead } from './market-is-read'
 import { startProduct } from './start-product'
 
-/** ms; a build that `npm start` had to make is compressed behind it. */
+/** The time limit for compressing the files of a new build, which continues in the background, ms. */
 const compressLimit = 300_000
 
 /**
- * One product for all browser tests, told to them as `BASE_URL` and `DEMO_CHAIN_URL`. When `BASE_URL` is set already, the
- * product that answers there is tested and nothing is started.
+ * Starts one product for all browser tests, with the addresses `BASE_URL` and `DEMO_CHAIN_URL`. If `BASE_URL` is set
+ * already, that product is tested and nothing is started.
  */
 export default async function startForAllTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) return undefined
@@ -18,6 +19,7 @@ export default async function startForAllTests(): Promise<(() => Promise<void>) 
   const product = await startProduct()
   process.env.BASE_URL = product.baseUrl
   process.env.DEMO_CHAIN_URL = product.demoChainUrl
+  await marketIsRead(product.baseUrl)
   await untilCompressed()
   return async () => {
     await product.stop()
@@ -25,7 +27,7 @@ export default async function startForAllTests(): Promise<(() => Promise<void>) 
   }
 }
 
-/** Weights are measured of files that are compressed best. */
+/** The weights are those of fully compressed files. */
 async function untilCompressed(): Promise<void> {
   const { files }: StaticManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const end = performance.now() + compressLimit

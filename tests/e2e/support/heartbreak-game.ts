@@ -7,7 +7,6 @@ import { dealBoard } from '@/domain/heartbreak/generator/generator'
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { openDesktop } from './desktop'
 
-/** A known board: its link and its solution. */
 export function knownBoard(levelId: string, number: number): { link: string; board: Board; name: BoardSpec } {
   const level = levelById(levelId)
   if (!level) throw new Error(`There is no level ${levelId}.`)
@@ -15,7 +14,6 @@ export function knownBoard(levelId: string, number: number): { link: string; boa
   return { link: `/p/heartbreak?open=${formatBoardId(name)}`, board: dealBoard(name), name }
 }
 
-/** Opens the window on a board and waits until it is dealt. */
 export async function openBoard(page: Page, link: string): Promise<void> {
   await openDesktop(page, link)
   await expect(page.locator('[data-tile="0"]').first()).toBeVisible()
@@ -25,7 +23,6 @@ export const cellAt = (page: Page, cell: number): Locator => page.locator(`[data
 export const face = (page: Page): Locator => page.locator('[data-face]')
 export const news = (page: Page): Locator => page.getByRole('dialog').getByRole('status').first()
 
-/** Chooses from the menu bar: the menu, then each item of the path. */
 export async function choose(page: Page, menu: string, ...items: readonly string[]): Promise<void> {
   await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: menu }).click()
   for (const name of items)
@@ -35,20 +32,17 @@ export async function choose(page: Page, menu: string, ...items: readonly string
       .click()
 }
 
-/** Returns the tiles that the cells show now. */
 export function shown(page: Page): Promise<string[]> {
   return page
     .locator('[data-cell]')
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.tile ?? ''))
 }
 
-/** Returns the whole hearts that are still closed, in the order of the board. */
 export async function closedWholeHearts(page: Page, board: Board): Promise<number[]> {
   const tiles = await shown(page)
   return [...tiles.keys()].filter((cell) => tiles[cell] === '9' && !isBroken(board, cell))
 }
 
-/** Opens the closed whole hearts one after another, until none remains. */
 export async function openAllWholeHearts(
   page: Page,
   board: Board,

@@ -19,7 +19,6 @@ export async function placeOf(page: Page, name: string) {
   return { x: Math.round(box.x), y: Math.round(box.y) }
 }
 
-/** Presses in the middle of an icon, moves by so much, and lifts. */
 export async function drag(page: Page, name: string, by: { x: number; y: number }, release = true) {
   const from = await placeOf(page, name)
   const to = { x: from.x + 37 + by.x, y: from.y + 20 + by.y }
@@ -29,10 +28,7 @@ export async function drag(page: Page, name: string, by: { x: number; y: number 
   if (release) await page.mouse.up()
 }
 
-/**
- * Moves the pressed pointer until an icon follows it, as a hand does: what moves icons comes with the first sign of a
- * visitor.
- */
+/** Moves the pressed pointer until an icon follows it, because the code that moves icons loads at the first input. */
 export async function pull(page: Page, to: { x: number; y: number }) {
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses something, and waits until the worker keeps the page: from then on the network may go. */
+/** Presses a key, and waits until the worker has cached the page, so that it works without a network. */
 export async function waitForOfflineCopy(page: Page, desktop = '/'): Promise<void> {
   await page.locator('main').click({ position: { x: 900, y: 300 } })
   await page.evaluate(async () => {

@@ -4,7 +4,6 @@ import { welcomeKey } from '@/domain/storage-keys'
 type Options = {
   /** Errors of the page that a test expects. All other errors fail the test. @default none */
   expectedErrors: readonly RegExp[]
-  /** The address of the product under test. */
   productUrl: string
   /**
    * True if the browser has no stored data, so that Welcome may appear. @default false: Welcome was closed on an
@@ -79,7 +78,7 @@ function followClock({ clock }: BrowserContext): () => boolean {
   return () => isUsed
 }
 
-/** docs/decisions/0049. Resets the state that Playwright's `reuseContext` leaves in a context, for the next test. */
+/** Resets the state that Playwright's `reuseContext` leaves in a context, for the next test (docs/decisions/0049). */
 async function resetContext(context: BrowserContext, sessions: readonly CDPSession[]): Promise<void> {
   for (const session of sessions) await session.detach().catch(() => undefined)
   await context.clearPermissions()

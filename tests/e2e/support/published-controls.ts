@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A part of a page, CSS pixels. */
 export type Region = { x: number; y: number; width: number; height: number }
 
 /** Colors of 98.css instead of those of "Windows Standard". */
@@ -32,13 +31,11 @@ export const publishedColors = {
 const marks = "input[type='checkbox'], input[type='radio'], .caption-button"
 const withoutText = `.compared :not(${marks}) { color: transparent !important; text-shadow: none !important; caret-color: transparent !important }`
 
-/** Returns the style sheet of 98.css without its fonts, which have another license. */
 function publishedSheet(): string {
   const path = createRequire(import.meta.url).resolve('98.css/dist/98.css')
   return readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, '')
 }
 
-/** Returns a page with controls of 98.css. */
 export function publishedPage(body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>98.css</title><style>${publishedSheet()}</style>
 <style>${withoutText} body { margin: 0; background: #c0c0c0 }</style><body>${body}</body></html>`
@@ -55,7 +52,6 @@ export async function applyPublishedColors(
   await page.addStyleTag({ content: `body[class] { ${tokens.join(';')} } ${withoutText}` })
 }
 
-/** Draws the elements that match the selector in these states (`CSS.forcePseudoState`). */
 export async function forceState(page: Page, selector: string, states: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
@@ -65,13 +61,11 @@ export async function forceState(page: Page, selector: string, states: readonly 
   await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })
 }
 
-/** Returns the device pixels of a region, three bytes each. */
 export async function pixelsOf(page: Page, clip: Region): Promise<Buffer> {
   const picture = await page.screenshot({ clip, scale: 'device', caret: 'hide' })
   return sharp(picture).removeAlpha().raw().toBuffer()
 }
 
-/** Returns the number of pixels that differ in any color channel. */
 export function differingPixels(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) throw new Error('the regions differ in size')
   let count = 0

@@ -10,6 +10,7 @@ import { startDemoChains } from '../../../scripts/demo/chains.ts'
 import { startHost } from '../../safe/host/host-server'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { freePort } from '../../support/free-port.ts'
+import { marketIsRead } from './market-is-read'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -29,7 +30,6 @@ async function startSafeProduct() {
   await copyDatabaseTemplate(join(folder, 'data'))
   const host = await startHost({ app: `${url}/`, port: hostPort, deployment })
   const foreign = await startHost({ app: `${url}/`, port: foreignPort, deployment })
-  /** The host on the same site as the product. There a browser lets a frame keep its stored data. */
   const sameSite = host.url.replace('127.0.0.1', 'localhost')
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
@@ -47,6 +47,7 @@ async function startSafeProduct() {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await once(server, 'message')
+  await marketIsRead(url)
   return {
     url,
     host,
@@ -64,7 +65,6 @@ async function startSafeProduct() {
   }
 }
 
-/** Starts the product before the tests of a file, and stops it after them. */
 export function withSafeProduct(): () => SafeProduct {
   let product: SafeProduct | undefined
   test.beforeAll(async () => {
@@ -78,7 +78,6 @@ export function withSafeProduct(): () => SafeProduct {
   }
 }
 
-/** Collects the errors of the page, for every test of the file. */
 export function watchProblems(): string[] {
   const problems: string[] = []
   test.beforeEach(({ page }) => {
@@ -91,7 +90,6 @@ export function watchProblems(): string[] {
   return problems
 }
 
-/** Opens the desktop in a page of a host, and waits until it is interactive. */
 export async function openInHost(page: Page, site: string, query = ''): Promise<FrameLocator> {
   await page.goto(`${site}/${query}`)
   const app = page.frameLocator('iframe')
@@ -101,17 +99,14 @@ export async function openInHost(page: Page, site: string, query = ''): Promise<
 
 export const agree = (app: FrameLocator) => app.getByRole('button', { name: 'Agree' }).click()
 export const badge = (app: FrameLocator) => app.getByRole('button', { name: /^Safe 2\/2/ })
-/** The region in which the host's page shows its requests to the visitor. */
 export const hostRequests = (page: Page) => page.getByRole('region', { name: 'Safe asks' })
 
-/** Opens a list in the Treasury's window. */
 export async function openTab(app: FrameLocator | Page, name: string) {
   const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
   await window.getByRole('tab', { name }).click()
   return window
 }
 
-/** Opens the Treasury in a page of a host, agrees to the terms, and opens the form of a list's button. */
 export async function openForm(page: Page, site: string, tab: string, button: string) {
   const app = await openInHost(page, site, '?path=p/treasury')
   await agree(app)

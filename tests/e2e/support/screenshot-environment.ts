@@ -8,14 +8,12 @@ import type { Page } from '@playwright/test'
  */
 const environmentFile = 'docs/screenshots/drawn-with.json'
 
-/** Saves the browser and the fonts of new screenshots. */
 export function saveScreenshotEnvironment(drawnWith: ScreenshotEnvironment): void {
   writeFileSync(environmentFile, `${JSON.stringify(drawnWith, null, 2)}\n`)
 }
 
 type ScreenshotEnvironment = { browser: string; fonts: string }
 
-/** Returns the browser's major version, and the width of text in the two system fonts of the product. */
 export async function readScreenshotEnvironment(page: Page, version: string): Promise<ScreenshotEnvironment> {
   const widths = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d')

@@ -22,12 +22,12 @@ const sources = [
 ]
 const files = ['package.json', 'package-lock.json', '.npmrc', '.nvmrc']
 
-/** The next release: this project with another text in a chunk of every page and in one of Notepad, built after this build. */
+/** Builds the next release: this project with another text in a chunk of every page and in one of Notepad. */
 export async function buildNextRelease(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-next-'))
   for (const path of [...sources, ...files])
     await cp(join(root, path), join(folder, path), { recursive: true })
-  // As links: the dependencies are large and the same.
+  // Links, because the dependencies are large and the same.
   await run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], folder)
   for (const [file, area] of [
     ['taskbar', 'taskbar'],
@@ -38,7 +38,11 @@ export async function buildNextRelease(): Promise<{ folder: string; remove: () =
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-/** Starts the server of a build, alone and with a database of its own. @param folder of the project; this one unless given */
+/**
+ * Starts the server of a build, alone and with its own database.
+ * @param folder of the project.
+ * @default this one
+ */
 export async function startBuild(folder = root): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'love98-build-'))

@@ -8,10 +8,8 @@ import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { easy } from '../../domain/solitaire/played-games'
 import { openDesktop } from './desktop'
 
-/** A known game: its seed and its state. */
 export type KnownGame = { readonly seed: Uint8Array; readonly game: Game }
 
-/** Returns the first deal whose first move goes from one column to another. */
 export function knownDeal(): KnownGame & { move: Move } {
   for (let number = 0; number < 100; number++) {
     const seed = numberedSeed(number)
@@ -22,12 +20,11 @@ export function knownDeal(): KnownGame & { move: Move } {
   throw new Error('no deal begins with a move')
 }
 
-/** Opens the window on a game, as if it had been saved there. */
 export async function openGame(page: Page, { game, seed }: KnownGame, path = '/p/solitaire'): Promise<void> {
   const stored = formatRecord({ seed, day: null, game, seconds: game.at })
   await page.addInitScript(
     ([key, text]) => {
-      // Only once: after a reload, the page reads the game that it saved itself.
+      // Only once: after a reload, the page reads the game that it stored itself.
       if (sessionStorage.getItem('put') === null) localStorage.setItem(key, text)
       sessionStorage.setItem('put', '1')
     },
@@ -37,25 +34,21 @@ export async function openGame(page: Page, { game, seed }: KnownGame, path = '/p
   await expect(cards(page).first()).toBeVisible()
 }
 
-/** Everything on the table that can be selected. */
+/** All cards and piles on the table that can be selected. */
 export const cards = (page: Page): Locator => page.getByRole('group', { name: 'Table' }).getByRole('button')
 
-/** A card, by its pile and its place from the bottom. */
 export const cardAt = (page: Page, pile: number, index: number): Locator =>
   page.locator(`[data-pile="${pile}"][data-index="${index}"]`)
 
 export const news = (page: Page): Locator => page.locator('[data-window]').getByRole('status')
 
-/** Returns the names of all open cards and piles, in the order of the table. */
 export const names = (page: Page): Promise<string[]> =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
 
-/** Returns the top card of a pile in a known game. */
 export function topCard(page: Page, { table }: Game, pile: number): Locator {
   return cardAt(page, pile, Math.max(0, cardsOf(table, pile).length - 1))
 }
 
-/** Returns a column that does not accept the top card of another column. */
 export function refusingColumn({ table }: Game, from: number): number {
   const taking = legalMoves(table, 1).filter((move) => move.from === from)
   const pile = columnPiles.find((to) => to !== from && !taking.some((move) => move.to === to))
@@ -70,7 +63,6 @@ export async function grip(card: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + 8 }
 }
 
-/** Chooses from the menu bar of the window. */
 export async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('menubar', { name: 'Solitaire' }).getByRole('menuitem', { name: menu }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()

@@ -15,7 +15,7 @@ export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promi
 
 type Start = { args?: readonly string[]; env?: Readonly<Record<string, string>> }
 
-/** ms. A build may have to be made first, on a machine that is busy with other tests. */
+/** The time limit, ms. A build may be needed first, on a machine that is busy with other tests. */
 const startLimit = 300_000
 /** The number of attempts to choose ports: another process may use a port before the product listens on it. */
 const attempts = 3

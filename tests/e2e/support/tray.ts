@@ -3,7 +3,7 @@ import { openDesktop } from './desktop'
 
 export const tray = (page: Page) => page.getByRole('group', { name: 'Tray' })
 
-/** Comes into the taskbar with the pointer: what the tray does is fetched then. */
+/** Moves the pointer into the taskbar, which loads the functions of the tray. */
 export async function openTray(page: Page) {
   await openDesktop(page)
   await page.getByRole('toolbar', { name: 'Taskbar' }).hover({ position: { x: 500, y: 14 } })

@@ -3,17 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** The title of Notepad's window when it is opened without a document. */
 export const readMe = 'Read Me - Notepad'
 
-/** The window with this title. */
 export function windowNamed(page: Page, title: string | RegExp) {
   return page.getByRole('dialog', { name: title, exact: true })
 }
 
-/** The button of the taskbar with this title. */
 export function taskButton(page: Page, title: string) {
   return page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('list').getByRole('button', { name: title })
 }
 
-/** Opens as many Notepad windows more. */
 export async function openNotepads(page: Page, count: number) {
   const windows = page.locator('[data-window]')
   const before = await windows.count()

@@ -49,23 +49,27 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is no amount is refused in words, and stays as it was typed', fullRun, async ({ page }) => {
-  const { window, type } = await visitSwap(page, 'LOVE-USDT')
-  for (const [typed, says] of [
-    ['1,5', 'Do not use commas.'],
-    ['0', 'The amount is zero.'],
-    ['-1', 'The amount is below zero.'],
-    ['1e30', 'Enter all digits of the amount.'],
-    ['0.0000001', 'USDT has 6 decimals. Enter at most 6 digits after the point.'],
-    ['99999999999', 'You do not have that much USDT.'],
-    ['ten', 'Not an amount.'],
-  ] as const) {
-    await type(typed)
-    await expect(window.getByRole('status').filter({ hasText: says }), typed).toBeVisible()
-    await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
-    await expect(window.getByRole('textbox', { name: 'Amount of USDT' })).toHaveValue(typed)
-  }
-})
+test(
+  'a text that is not an amount is refused with a message and stays as typed',
+  fullRun,
+  async ({ page }) => {
+    const { window, type } = await visitSwap(page, 'LOVE-USDT')
+    for (const [typed, says] of [
+      ['1,5', 'Do not use commas.'],
+      ['0', 'The amount is zero.'],
+      ['-1', 'The amount is below zero.'],
+      ['1e30', 'Enter all digits of the amount.'],
+      ['0.0000001', 'USDT has 6 decimals. Enter at most 6 digits after the point.'],
+      ['99999999999', 'You do not have that much USDT.'],
+      ['ten', 'Not an amount.'],
+    ] as const) {
+      await type(typed)
+      await expect(window.getByRole('status').filter({ hasText: says }), typed).toBeVisible()
+      await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
+      await expect(window.getByRole('textbox', { name: 'Amount of USDT' })).toHaveValue(typed)
+    }
+  },
+)
 
 test('pasted spaces and Arabic digits are read as they are meant', fullRun, async ({ page }) => {
   const { window, type } = await visitSwap(page, 'LOVE-USDT')

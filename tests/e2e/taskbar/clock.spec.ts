@@ -8,7 +8,9 @@ import { test } from '../support/product-test'
 import { openTray, tray } from '../support/tray'
 import { windowNamed } from '../support/windows'
 
-test('the clock’s tip has the long date, on hover and on focus, and Escape hides it', async ({ page }) => {
+test('the clock’s tooltip has the long date, on hover and on focus, and Escape hides it', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('1998-06-25T09:08:00Z')
   await openTray(page)
   const clock = page.locator('footer time')
@@ -16,7 +18,7 @@ test('the clock’s tip has the long date, on hover and on focus, and Escape hid
   await page.clock.runFor(600)
   await expect(tooltip(page)).toHaveText('Thursday, June 25, 1998')
   await expect(clock.locator('..')).toHaveAccessibleDescription('Thursday, June 25, 1998')
-  // The tip stays while the pointer rests on it.
+  // The tooltip stays while the pointer rests on it.
   await page.clock.runFor(60_000)
   await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -46,7 +48,7 @@ test(
 
 // Proves S7.3
 test(
-  'the clock’s tip has the newest block when the chain has been read, and requests nothing before',
+  'the clock’s tooltip has the newest block when the chain has been read, and requests nothing before',
   fullRun,
   async ({ page }) => {
     const asked: string[] = []
@@ -71,7 +73,6 @@ test(
   },
 )
 
-/** Returns the newest block number directly from the demo chain. */
 async function newestBlock(): Promise<number> {
   return Number(await askNode('eth_blockNumber'))
 }
@@ -95,21 +96,25 @@ test(
   },
 )
 
-test('the clock’s tip does not wrap its lines, and does not cover the clock', fullRun, async ({ page }) => {
-  await page.clock.setFixedTime('1998-09-30T09:08:00Z')
-  await openTray(page)
-  await page.locator('footer time').hover()
-  await page.clock.runFor(600)
-  const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
-  expect(tip?.height).toBeLessThanOrEqual(20)
-  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
-})
+test(
+  'the clock’s tooltip does not wrap its lines, and does not cover the clock',
+  fullRun,
+  async ({ page }) => {
+    await page.clock.setFixedTime('1998-09-30T09:08:00Z')
+    await openTray(page)
+    await page.locator('footer time').hover()
+    await page.clock.runFor(600)
+    const [tip, clock] = [await tooltip(page).boundingBox(), await page.locator('footer time').boundingBox()]
+    expect(tip?.height).toBeLessThanOrEqual(20)
+    expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(clock?.y ?? 0)
+  },
+)
 
 test('the time can be copied from the clock’s menu', fullRun, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await openTray(page)
-  // Code that loads late must keep the order: no tip may cover a menu that was opened in the meantime.
+  // Code that loads late must keep the order: no tooltip may cover a menu that was opened in the meantime.
   const release = await delayScripts(page)
   await page.locator('footer time').click({ button: 'right' })
   release()

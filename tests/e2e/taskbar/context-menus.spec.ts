@@ -7,11 +7,11 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 test(
-  'a right click in a menu opens no other menu, and nothing of it reaches the desktop',
+  'a right click in a menu opens no other menu and does not reach the desktop',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
-    // The button is let go before the menu is there, and is no part of the next press.
+    // The button is released before the menu is loaded, and does not belong to the next press.
     const release = await delayScripts(page)
     await page.mouse.click(700, 300, { button: 'right' })
     release()
@@ -49,7 +49,7 @@ test('text keeps the browser’s own menu, and so does everything with Shift', f
 })
 
 test(
-  'the menu key opens the menu of an icon at that icon, and Escape gives the focus back',
+  'the menu key opens the menu of an icon at that icon, and Escape returns the focus',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)

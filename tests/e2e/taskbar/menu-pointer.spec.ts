@@ -5,7 +5,6 @@ import { menuRow, menus } from '../support/elements'
 import { boxOf, centerOf } from '../support/geometry'
 import { test } from '../support/product-test'
 
-/** The middle of a row, and where it is. */
 async function placeOfRow(page: Page, name: string) {
   const row = menuRow(page, name)
   return { ...(await centerOf(row)), box: await boxOf(row) }
@@ -36,7 +35,7 @@ test('the pointer may cross other rows on its way into a submenu', fullRun, asyn
   await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 8 })
   await expect(page.getByRole('menuitemcheckbox', { name: 'Sounds' })).toBeFocused()
   await expect(submenu).toBeVisible()
-  // The rows that were crossed did not take over when their time came.
+  // The rows that the pointer crossed did not open after their delay.
   await page.clock.runFor(600)
   await expect(submenu).toBeVisible()
 })

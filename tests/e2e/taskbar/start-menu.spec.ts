@@ -4,14 +4,14 @@ import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-test('the Start menu works by keyboard alone, submenus and letters included', async ({ page }) => {
+test('the Start menu works by keyboard alone, including submenus and letters', async ({ page }) => {
   await openDesktop(page)
   await page.getByRole('button', { name: 'Start' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Links' })).toBeFocused()
-  // Only one row answers to the letter: its submenu opens.
+  // Only one row begins with the letter, so its submenu opens.
   await page.keyboard.press('d')
   await expect(page.getByRole('menuitem', { name: 'Read Me' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
@@ -26,7 +26,7 @@ test('the Start menu works by keyboard alone, submenus and letters included', as
 })
 
 test(
-  'Escape closes one level of the Start menu at a time and gives the focus back',
+  'Escape closes one level of the Start menu at a time and returns the focus',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)

@@ -8,7 +8,6 @@ import { openTray, tray } from '../support/tray'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
-/** Counts what the page's audio is asked to play. */
 function countTones() {
   const counted = { tones: 0, contexts: 0 }
   Reflect.set(window, 'counted', counted)
@@ -26,7 +25,7 @@ function countTones() {
 
 const tones = (page: Page) => page.evaluate(() => (Reflect.get(window, 'counted') as { tones: number }).tones)
 
-/** Runs in the page: notes each time the lamps change, which may be over before anybody looks. */
+/** Runs in the page: records each change of the lamps, which may be over before a test can look. */
 function noteTraffic() {
   const lamps = document.querySelector<HTMLElement>('footer [data-part="network"] [data-dark]')
   if (!lamps) throw new Error('there are no lamps')
@@ -71,7 +70,7 @@ test('nothing blinks with prefers-reduced-motion', fullRun, async ({ page }) => 
 })
 
 test(
-  'sounds are off: no audio is made and no synthesizer fetched until they are turned on',
+  'no audio is created and no synthesizer is loaded until sounds are turned on',
   fullRun,
   async ({ page }) => {
     await page.addInitScript(countTones)
@@ -134,7 +133,7 @@ test('a notification is a balloon that stays open, and is listed, copied, cleare
   await expect(balloon).toBeVisible()
   await expect(page.locator('[role=status]').filter({ hasText: 'Link to Notepad copied' })).toHaveCount(1)
   await expect(bell).toHaveAccessibleName('Notifications, 1 new')
-  // News of the same thing takes its place.
+  // A newer notification about the same subject replaces it.
   await copyLinkOf('Swap Pairs')
   await expect(page.getByRole('group', { name: 'Link to Swap Pairs copied' })).toBeVisible()
   await expect(balloon).toHaveCount(0)

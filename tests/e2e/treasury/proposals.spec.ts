@@ -43,9 +43,7 @@ test(
   },
 )
 
-test('an owner proposes another owner from the Properties, and acknowledges what it changes', async ({
-  page,
-}) => {
+test('an owner proposes another owner from the Properties and acknowledges the change', async ({ page }) => {
   test.setTimeout(120_000)
   const { window } = await openAsOwner(page, product())
   await window.getByRole('menuitem', { name: 'Safe' }).click()

@@ -16,7 +16,7 @@ const problems = watchProblems()
 const open = (page: Page, query = '') => openInHost(page, product().host.url, query)
 
 // Proves S1.3
-test('it connects without a click or a verification request, with a host delay of 300 ms and a slow processor', async ({
+test('the desktop connects without a click or a verification request, with a host delay of 300 ms and a slow processor', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -44,7 +44,7 @@ test('forged, malformed, doubled and late answers change nothing', async ({ page
 
 // Proves S8.6
 test(
-  'with a silent host the desktop works and shows "Could not load Safe information"',
+  'the desktop works with a silent host and shows "Could not load Safe information"',
   fullRun,
   async ({ page }) => {
     const app = await open(page, '?silent')
@@ -61,7 +61,7 @@ test(
 )
 
 // Proves S1.3
-test('a page that is not an allowed host cannot frame the desktop and gets no account', async ({ page }) => {
+test('a host that is not allowed cannot frame the desktop and gets no account', async ({ page }) => {
   await page.goto(`${product().foreign.url}/`)
   await expect.poll(() => problems.some((problem) => problem.includes('frame-ancestors'))).toBe(true)
   await expect(page.frameLocator('iframe').getByText(/^Safe/)).toHaveCount(0)
@@ -103,7 +103,7 @@ test(
 )
 
 // Proves S2.5
-test('the Treasury shows the Safe around the page, to the last list', async ({ page }) => {
+test('the Treasury shows all lists of the surrounding Safe', async ({ page }) => {
   const app = await open(page, '?path=p/treasury')
   await agree(app)
   await expect(badge(app)).toBeVisible()

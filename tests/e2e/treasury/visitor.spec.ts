@@ -25,9 +25,7 @@ async function choose(page: Page, row: string) {
   await page.getByRole('menuitem', { name: row }).click()
 }
 
-test('the Safe of a stranger is named as one in title and status, and its address is not copied without it', async ({
-  page,
-}) => {
+test('a Safe of others is marked in title, status and copy button', async ({ page }) => {
   await page.goto(`${product().url}/p/treasury?open=31337:${stranger}`)
   await expect(treasury(page)).toHaveAccessibleName(/^0x976E…0aa9 - Safe \(not this community/)
   await expect(page).toHaveTitle(/^0x976E…0aa9 - Safe \(not this community/)
@@ -40,7 +38,7 @@ test('the Safe of a stranger is named as one in title and status, and its addres
 })
 
 test(
-  'a recipient is an ENS name, and is found again by the name in the address book',
+  'a visitor pays an ENS name and finds it again by its name in the address book',
   fullRun,
   async ({ page }) => {
     test.setTimeout(120_000)
@@ -85,7 +83,7 @@ test(
 )
 
 test(
-  'a contract is called by a pasted ABI, and the review says what its bytes do',
+  'a visitor calls a contract by a pasted ABI, and the review describes the bytes',
   fullRun,
   async ({ page }) => {
     const { window } = await openAsOwner(page, product())
@@ -108,7 +106,7 @@ test(
 )
 
 test(
-  'the history is found and saved, and the address is received by a QR code',
+  'a visitor searches and saves the history and receives the address as a QR code',
   fullRun,
   async ({ page }) => {
     await page.goto(`${product().url}/p/treasury`)
@@ -130,7 +128,7 @@ test(
 )
 
 // Proves S2.12
-test('a Safe signs in by the signatures of its owners', fullRun, async ({ page }) => {
+test('a Safe signs in with the signatures of its owners', fullRun, async ({ page }) => {
   test.setTimeout(120_000)
   const app = await openInHost(page, product().sameSite)
   await agree(app)

@@ -30,7 +30,7 @@ test.describe('the account', () => {
   })
 
   // Proves S2.10
-  test('where the page may not copy, the address can be selected', fullRun, async ({ page }) => {
+  test('the address can be selected if the page may not copy', fullRun, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false
@@ -55,7 +55,7 @@ test.describe('the account', () => {
     await page.setViewportSize({ width: 767, height: 800 })
     await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
-    // The name has come over the same way: the balance would have been asked for with it.
+    // The name has arrived in the same way: the balance would have been requested with it.
     await connectAndAgree(page)
     await nextFrame(page)
     await expect(accountButton(page)).not.toContainText('ETH')

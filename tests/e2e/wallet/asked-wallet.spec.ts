@@ -16,7 +16,7 @@ const explanation = (page: Page) => page.getByRole('group', { name: 'What is a W
 
 // Proves S2.7
 test(
-  'the pane beside the list speaks of the wallet that is being asked, and of the one that refused',
+  'the pane beside the list names the wallet that is being asked, and the one that refused',
   fullRun,
   async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
@@ -40,7 +40,7 @@ test(
 )
 
 // Proves S2.7
-test('the Demo Wallet is no extension', fullRun, async ({ page }) => {
+test('the Demo Wallet is not called an extension', fullRun, async ({ page }) => {
   await openDesktop(page)
   await chooseWallet(page, 'Demo Wallet')
   await expect(status(page)).toHaveText('Opening Demo Wallet… Confirm the connection in its window.')
@@ -75,7 +75,7 @@ for (const [width, height] of variants([
   })
 
 // Proves S2.8
-test('the browser is named by what it is', fullRun, async ({ page }) => {
+test('the dialog names the browser by its own brand', fullRun, async ({ page }) => {
   await page.addInitScript(() => {
     const brands = [{ brand: 'Brave' }, { brand: 'Not;A=Brand' }, { brand: 'Chromium' }]
     Object.defineProperty(navigator, 'userAgentData', { value: { brands } })

@@ -89,7 +89,7 @@ test('the account window lists sent transactions with their outcome', fullRun, a
     })
     return ((await response.json()) as { result: string }).result
   }
-  // An account of the node that no other test sends from: two senders would take the same nonce.
+  // An account of the node from which no other test sends: two senders would use the same nonce.
   const from = ((await call('eth_accounts', [])) as unknown as string[]).at(-1)
   const hash = await call('eth_sendTransaction', [{ from, to: from, value: '0x1' }])
   const address = await page.evaluate(() =>

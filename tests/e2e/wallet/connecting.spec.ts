@@ -11,7 +11,9 @@ import { accountButton, chooseWallet, openWalletList } from '../support/wallet/w
 
 test.describe('connecting', () => {
   // Proves S2.7, S2.9, S4.5
-  test('connect, agree, read the balance that the node reports, disconnect', async ({ page }) => {
+  test('a visitor connects, agrees, reads the balance that the node reports, and disconnects', async ({
+    page,
+  }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await chooseWallet(page)
@@ -79,7 +81,7 @@ test.describe('connecting', () => {
     await button(page, 'Close').click()
     await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
     await wallet.approveNow()
-    // Its answer is through when a question that was asked after it is answered.
+    // Its response has arrived when that to a later request has.
     await page.evaluate(() => fetch('/api/config'))
     await expect(button(page, 'Connect Wallet')).toBeEnabled()
     await expect(page.locator('dialog')).toHaveCount(0)

@@ -65,7 +65,6 @@ test('the Demo Wallet sends a transaction to the demo chain after approval', ful
   await expect.poll(async () => (await balanceOf(to)) - before).toBe(1_500_000_000_000_000_000n)
 })
 
-/** Runs in the page: asks the announced Demo Wallet, as any page could. */
 function sendFromDemoWallet(transaction: object): Promise<unknown> {
   type Detail = { info: { rdns: string }; provider: { request: (call: object) => Promise<unknown> } }
   return new Promise((resolve, reject) => {

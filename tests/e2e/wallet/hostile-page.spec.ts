@@ -26,7 +26,7 @@ function spoilGlobals(kind: string): void {
     Object.defineProperty(window, name, { get: values[kind] ?? refuse, configurable: true })
 }
 
-/** The quick run takes what throws when it is read. */
+/** The quick run uses a getter that throws. */
 const kinds = ['a getter that throws']
 const others = [
   'a proxy whose traps throw',

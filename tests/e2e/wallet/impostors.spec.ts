@@ -9,7 +9,7 @@ import { accountButton, agreeToTerms, openWalletList, walletRows } from '../supp
 
 // Proves S3.13, S8.8
 test(
-  'wallets with an rdns or a name of ours have rows of their own, and take none of ours',
+  'wallets with an rdns or a name of the product have their own rows, and take none of the product’s',
   fullRun,
   async ({ page }) => {
     await page.route('**/api/config', async (route) => {
@@ -44,7 +44,7 @@ test(
       await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
     for (const { asked } of [safe, relay, fox]) expect(asked).toEqual([])
 
-    // Its own row connects it, and a reload finds it again, not ours.
+    // Its own row connects it, and a reload finds it again, and not our connector.
     await button(page, 'Safe (safe)').click()
     await agreeToTerms(page)
     await page.reload()
@@ -55,7 +55,7 @@ test(
 )
 
 // Proves S4.1
-test('accountsChanged with rubbish is no account: disconnected without a box', fullRun, async ({ page }) => {
+test('an invalid accountsChanged event disconnects without a message box', fullRun, async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   for (const value of [null, 42, [{}], ['rubbish']]) {
@@ -66,7 +66,7 @@ test('accountsChanged with rubbish is no account: disconnected without a box', f
     await page.evaluate(
       (value) =>
         window.dispatchEvent(
-          new CustomEvent('tell test.wallet', { detail: { event: 'accountsChanged', value } }),
+          new CustomEvent('emit test.wallet', { detail: { event: 'accountsChanged', value } }),
         ),
       value,
     )

@@ -21,7 +21,7 @@ async function openAccount(page: Page) {
 }
 
 // Proves S2.7, S2.10, S2.11, S2.12
-test('from the list to the account and out again, by keyboard alone', async ({ page }) => {
+test('the keyboard alone connects from the list, opens the account and disconnects', async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   wallet.mode = 'reject'
   await openDesktop(page)
@@ -49,7 +49,7 @@ test('from the list to the account and out again, by keyboard alone', async ({ p
   await page.keyboard.press('Enter')
   await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
   await expect(button(page, second ?? '')).toBeFocused()
-  // The wallet does not know the chain: it is added, and then switched to.
+  // The chain is unknown to the wallet, so it is added before the switch.
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(button(page, second ?? '')).toBeVisible()
@@ -66,7 +66,7 @@ test('from the list to the account and out again, by keyboard alone', async ({ p
 })
 
 // Proves S2.10
-test('the list of recent transactions is cleared, by keyboard alone', fullRun, async ({ page }) => {
+test('the keyboard alone clears the list of recent transactions', fullRun, async ({ page }) => {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   const key = 'love98-transactions'
   const sent = { hash: `0x${'1'.repeat(64)}`, description: 'A gift', status: 'confirmed', addedAt: 0 }
@@ -95,7 +95,7 @@ test('the list of recent transactions is cleared, by keyboard alone', fullRun, a
 })
 
 // Proves S2.8
-test('getting a wallet, each way there and back, by keyboard alone', fullRun, async ({ page }) => {
+test('the keyboard alone leads through Get a Wallet, each way there and back', fullRun, async ({ page }) => {
   await openDesktop(page)
   await button(page, 'Connect Wallet').focus()
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('getting a wallet, each way there and back, by keyboard alone', fullRun, as
   await page.keyboard.press('Escape')
   await expect(button(page, 'Connect Wallet')).toBeFocused()
 
-  // On a narrow screen what a wallet is has a page of its own.
+  // On a narrow screen the explanation of wallets has its own page.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.keyboard.press('Enter')
   await tabTo(page, 'What is a Wallet?')
@@ -132,26 +132,30 @@ test('getting a wallet, each way there and back, by keyboard alone', fullRun, as
 })
 
 // Proves S8.9
-test('waiting, a refusal and its details, by keyboard alone', fullRun, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const wallet = await InjectedWallet.inject(page, { chainUrl })
-  wallet.mode = 'silent'
-  await openDesktop(page)
-  await chooseByKeyboard(page, 'Test Wallet')
-  await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(/Confirm the connection/)
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(page.locator('dialog')).toHaveCount(0)
+test(
+  'the keyboard alone reaches the waiting step, a refusal and its details',
+  fullRun,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    wallet.mode = 'silent'
+    await openDesktop(page)
+    await chooseByKeyboard(page, 'Test Wallet')
+    await expect(button(page, 'Test Wallet')).toHaveAccessibleDescription(/Confirm the connection/)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
 
-  wallet.mode = 'pending'
-  await chooseByKeyboard(page, 'Test Wallet')
-  await expect(button(page, 'Details >>')).toBeVisible()
-  await tabTo(page, 'Details >>')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue(/already pending/)
-  await expect(button(page, 'Retry')).toBeInViewport({ ratio: 1 })
-  expect(await violations(page)).toEqual([])
-  await tabTo(page, 'Copy')
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Copied.')).toBeVisible()
-})
+    wallet.mode = 'pending'
+    await chooseByKeyboard(page, 'Test Wallet')
+    await expect(button(page, 'Details >>')).toBeVisible()
+    await tabTo(page, 'Details >>')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue(/already pending/)
+    await expect(button(page, 'Retry')).toBeInViewport({ ratio: 1 })
+    expect(await violations(page)).toEqual([])
+    await tabTo(page, 'Copy')
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Copied.')).toBeVisible()
+  },
+)

@@ -12,7 +12,6 @@ import { openWalletList } from '../support/wallet/wallet'
 
 const announced = (page: Page) => page.evaluate(() => Reflect.get(window, 'misbehave') as Misbehaving)
 
-/** Opens the desktop with all misbehaving wallets, and an honest one whose account accepted the terms before. */
 async function openWithWallets(page: Page): Promise<void> {
   const { address } = await InjectedWallet.inject(page, {
     chainUrl,

@@ -4,7 +4,7 @@ import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
 
-// The offline copy would answer in the place of the server.
+// The offline copy would respond instead of the server.
 test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|imported module/] })
 
 test('a dialog whose code cannot be loaded leaves the desktop alive, and opens at a later press', async ({

@@ -7,7 +7,7 @@ import { openWalletList, walletRows } from '../support/wallet/wallet'
 test.describe('press and hold', () => {
   const particles = (page: Page) =>
     page.evaluate(() => document.querySelectorAll('dialog > [aria-hidden] > *').length)
-  /** The most that fly in one of so many frames. */
+  /** The most particles in any of the given number of frames. */
   const mostParticles = (page: Page, frames: number) =>
     page.evaluate(async (count) => {
       let most = 0
@@ -47,7 +47,7 @@ test.describe('press and hold', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await hold(page)
-    // Far longer than a row is held before its icon sprays; not even the code that sprays is fetched.
+    // Much longer than the delay after which a row sprays. Not even the code that sprays is loaded.
     await page.clock.runFor(2_000)
     expect(await mostParticles(page, 2)).toBe(0)
     expect(asked.filter((url) => url.includes('/static/'))).toEqual([])

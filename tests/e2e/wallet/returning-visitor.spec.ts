@@ -58,7 +58,7 @@ test.describe('a returning visitor', () => {
   })
 
   // Proves S4.1
-  test('is disconnected when the wallet takes its accounts away', fullRun, async ({ page }) => {
+  test('is disconnected when the wallet revokes its accounts', fullRun, async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')
     await connectAndAgree(page)

@@ -13,7 +13,7 @@ const keys = [
   ...['wagmi.store', 'wagmi.recentConnectorId', 'wagmi.test.wallet.disconnected', 'wagmi.injected.connected'],
 ]
 
-/** The quick run takes one that is no object, and one that is nearly what is expected. */
+/** The quick run uses a value that is not an object, and one that is nearly valid. */
 const nearly = '{"state":{"connections":42},"clientState":7,"lists":7,"ids":7}'
 const texts = isFull ? ['42', 'true', '{}', '[]', nearly] : ['42']
 
@@ -39,7 +39,7 @@ for (const text of texts)
   )
 
 // Proves S9.8
-test('a stored name that is no text is dropped, at every load', fullRun, async ({ page }) => {
+test('a stored name that is not text is dropped at every load', fullRun, async ({ page }) => {
   const { address } = await InjectedWallet.inject(page, { chainUrl })
   await page.goto('/')
   await connectAndAgree(page)

@@ -9,7 +9,9 @@ import { connectAndAgree } from '../support/wallet/wallet'
 import { taskButton, windowNamed } from '../support/windows'
 
 // Proves S2.9
-test('one button before connecting, then the chain and the account', async ({ page }) => {
+test('the area of the wallet has one button before connecting, then the chain and the account', async ({
+  page,
+}) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)
   const { chains } = parseSettings(await (await page.request.get('/api/config')).json())
@@ -30,7 +32,6 @@ test('one button before connecting, then the chain and the account', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Switch Networks' })).toBeVisible()
 })
 
-/** Returns true if the text of a button is visible and not cut off. */
 const showsWords = (control: Locator) =>
   control
     .locator('span')
@@ -52,18 +53,22 @@ for (const [pointer, use] of variants(
     test.use({ viewport: { width: 390, height: 844 }, ...use })
 
     // Proves S2.9
-    test('at 390 px Connect Wallet shows its words, and the account 4…4', fullRun, async ({ page }) => {
-      const wallet = await InjectedWallet.inject(page, { chainUrl })
-      await openDesktop(page)
-      expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
-      await connectAndAgree(page)
-      expect(await showsWords(page.getByRole('button', { name: /^love\.eth/ }))).toBe(true)
-      await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
-      await page.getByRole('button', { name: 'Agree' }).click()
-      const account = page.getByRole('button', { name: '0x00…BeeF' })
-      await expect(account).toBeVisible()
-      expect(await showsWords(account)).toBe(true)
-    })
+    test(
+      'at 390 px Connect Wallet shows its words, and the account its short form 4…4',
+      fullRun,
+      async ({ page }) => {
+        const wallet = await InjectedWallet.inject(page, { chainUrl })
+        await openDesktop(page)
+        expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
+        await connectAndAgree(page)
+        expect(await showsWords(page.getByRole('button', { name: /^love\.eth/ }))).toBe(true)
+        await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
+        await page.getByRole('button', { name: 'Agree' }).click()
+        const account = page.getByRole('button', { name: '0x00…BeeF' })
+        await expect(account).toBeVisible()
+        expect(await showsWords(account)).toBe(true)
+      },
+    )
   })
 
 test.describe('on a phone', () => {

@@ -40,7 +40,9 @@ const closeAsTheBrowserDoes = (page: Page) =>
   page.locator('dialog').evaluate((dialog) => dialog instanceof HTMLDialogElement && dialog.close())
 
 // Proves S4.5
-test('the terms stay on screen however often Escape is pressed, and take their answer', async ({ page }) => {
+test('the terms stay on screen however often Escape is pressed, and accept their answer', async ({
+  page,
+}) => {
   await connectUntilTerms(page)
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Escape')
   await expect(termsDialog(page)).toBeVisible()
@@ -51,7 +53,7 @@ test('the terms stay on screen however often Escape is pressed, and take their a
 
 // Proves S4.5
 test(
-  'the terms come back, as a modal question with the focus, when the browser closes them',
+  'the terms open again, as a modal question with the focus, when the browser closes them',
   fullRun,
   async ({ page }) => {
     await connectUntilTerms(page)
@@ -80,16 +82,12 @@ test(
   },
 )
 
-test(
-  'a screen over everything that the browser closes ends, and the desktop answers',
-  fullRun,
-  async ({ page }) => {
-    await openDesktop(page, '/p/shut-down')
-    await page.getByLabel('Stand by').check()
-    await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page.locator('dialog')).toBeVisible()
-    await closeAsTheBrowserDoes(page)
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(page.getByRole('dialog', { name: /^Shut Down/ })).toHaveCount(0)
-  },
-)
+test('a full screen that the browser closes ends, and the desktop responds', fullRun, async ({ page }) => {
+  await openDesktop(page, '/p/shut-down')
+  await page.getByLabel('Stand by').check()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator('dialog')).toBeVisible()
+  await closeAsTheBrowserDoes(page)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: /^Shut Down/ })).toHaveCount(0)
+})

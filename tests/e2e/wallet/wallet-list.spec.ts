@@ -26,7 +26,7 @@ test.describe('the list', () => {
       )
       await button(page, 'Cancel').click()
       await button(page, 'Connect Wallet').click()
-      // A refused connection does not count.
+      // A rejected connection does not count.
       await expect(walletRows(page).first()).toHaveText('A Wallet')
       wallet.mode = 'approve'
       await button(page, 'Test Wallet').click()

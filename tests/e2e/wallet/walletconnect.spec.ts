@@ -50,7 +50,7 @@ test('a QR code read from the screen connects a phone, which signs and is discon
 
 // Proves S2.7
 test(
-  'the code, its link and the way back by keyboard alone; axe finds nothing',
+  'the keyboard alone reaches the code, its link and the way back, and axe finds nothing',
   fullRun,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

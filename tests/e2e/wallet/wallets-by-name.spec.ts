@@ -31,7 +31,7 @@ for (const [name, flag] of variants([
       .toContain('"ids":[')
     await button(page, 'Disconnect').click()
     await button(page, 'Connect Wallet').click()
-    // The row belongs to this wallet alone.
+    // This wallet alone has the row.
     await expect(button(page, 'Browser Wallet')).toHaveCount(0)
   })
 

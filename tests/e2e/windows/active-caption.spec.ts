@@ -26,7 +26,7 @@ test('while a modal dialog is open, its caption is the only active one', async (
 })
 
 test(
-  'a menu that the mouse opened gives the focus back to the text, not to its title',
+  'a menu that the mouse opened returns the focus to the text, not to its title',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
@@ -37,7 +37,7 @@ test(
     await page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }).click()
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(text).toBeFocused()
-    // By keyboard the title has it, as the ARIA pattern says.
+    // By keyboard the title has the focus, as in the ARIA pattern.
     await page.keyboard.press('Alt+e')
     await expect(page.getByRole('menu', { name: 'Edit' })).toBeVisible()
     await page.keyboard.press('Escape')

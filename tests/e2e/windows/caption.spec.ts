@@ -17,7 +17,7 @@ test(
     await window.getByRole('heading').dblclick()
     await expect(window).toHaveAttribute('data-maximized', 'true')
     const pull = async () => {
-      // As long as its caption flies, the window itself is not there to be pressed.
+      // While its caption is animated, the window cannot be pressed.
       await expect(page.locator('[data-flying]')).toHaveCount(0)
       await page.mouse.move(640, 9)
       await page.mouse.down()
@@ -118,7 +118,7 @@ test.describe('by touch', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
     const at = { x: before.x + 150, y: before.y + 12 }
-    // All at once: between a press and the first move a slow machine would rest.
+    // All at once, because a slow machine would pause between the press and the first move.
     await Promise.all([
       touch('touchStart', at.x, at.y),
       ...[1, 2, 3, 4, 5].map((step) => touch('touchMove', at.x + step * 12, at.y + step * 8)),

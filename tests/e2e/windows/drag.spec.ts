@@ -32,7 +32,6 @@ async function lists(page: Page, work: () => Promise<unknown>): Promise<number> 
   return traceEvents.filter(({ name }: { name: string }) => name === 'PaintArtifactCompositor::Update').length
 }
 
-/** Lets the page draw `count` frames. */
 function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame++) await new Promise(requestAnimationFrame)
@@ -62,8 +61,8 @@ test('dragging one of ten windows causes no React render, no layout and no chang
   expect(opened.commits - atFirst.commits).toBeGreaterThanOrEqual(windows)
   expect(opened.layouts - atFirst.layouts).toBeGreaterThanOrEqual(windows)
 
-  // The first pointer movement loads the remaining code, before the measurement. It also sets the address to that of
-  // the front window.
+  // The first pointer movement loads the remaining code before the measurement. It also sets the address to that of the
+  // front window.
   await page.mouse.move(10, 10)
   await expect(page).toHaveURL('/p/notepad')
   await awayFromTheMinute(page)

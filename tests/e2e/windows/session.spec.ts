@@ -16,7 +16,6 @@ function kept(program: string, more: Record<string, unknown> = {}) {
 
 const session = (windows: readonly unknown[]) => JSON.stringify({ version: 2, windows })
 
-/** Opens the desktop with something stored, as an earlier visit left it. */
 async function openWith(page: Page, stored: string, path = '/') {
   await page.addInitScript(
     ([name, text]) => {
@@ -56,7 +55,7 @@ test('a reload restores the windows with their positions, contents and order', a
   await expect(windowNamed(page, 'Swap Pairs')).toContainText('LOVE-ETH')
 })
 
-/** Runs in the page: notes how many windows there are whenever something is stored. */
+/** Runs in the page: records the number of windows at each write to the storage. */
 function noteWrites() {
   const writes: number[] = []
   Reflect.set(window, 'writes', writes)
@@ -80,7 +79,7 @@ test(
     await expect
       .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
       .toContain('"program":"pairs"')
-    // Every write came after the second window, however late the one before it would have been.
+    // Every write came after the second window, however late the previous one was due.
     const writes = await page.evaluate(() => Reflect.get(window, 'writes') as number[])
     expect(writes.every((shown) => shown === 2)).toBe(true)
   },
@@ -136,7 +135,7 @@ test('forty stored windows are restored, and the desktop stays responsive', asyn
   await expect(windowNamed(page, 'Display Properties')).toBeVisible()
 })
 
-/** The quick run takes the first, and leaves the others to the tests of the rules for them. */
+/** The quick run uses the first value. The tests of the rules cover the others. */
 const damaged = Object.entries({
   'that is cut off': '{"version":1,"windows":[{"program":"notep',
   'with damaged windows': session([null, 7, { program: 'notepad' }, kept('notepad', { rect: { x: 'a' } })]),
@@ -192,7 +191,7 @@ for (const [what, break_] of variants([
   ],
   ['is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
 ] as const))
-  test(`where storage ${what}, windows open and move`, fullRun, async ({ page }) => {
+  test(`windows open and move when storage ${what}`, fullRun, async ({ page }) => {
     await page.addInitScript(break_)
     await page.clock.install()
     await openDesktop(page)

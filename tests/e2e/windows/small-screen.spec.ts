@@ -48,7 +48,7 @@ async function expectReachable(page: Page | FrameLocator, count: number) {
     .toHaveLength(count)
 }
 
-/** Drags the front window by its caption as far to the right and down as the pointer can go. */
+/** Drags the front window by its caption as far right and down as the pointer can move. */
 async function dragAway(page: Page, window: Locator, to: { x: number; y: number }) {
   const { x, y } = await boxOf(window)
   await page.mouse.move(x + 80, y + 12)

@@ -6,7 +6,7 @@ import { test } from '../support/product-test'
 import { readMe, taskButton, windowNamed } from '../support/windows'
 
 test(
-  'the icon of a caption opens the system menu, greyed as in 1998, with its default bold',
+  'the icon of a caption opens the system menu, grayed as in 1998, with its default bold',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a dialog has Close alone in its caption, and Move and Close in its system menu',
+  'a dialog has only Close in its caption, and Move and Close in its system menu',
   fullRun,
   async ({ page }) => {
     await openDesktop(page, '/p/shut-down')

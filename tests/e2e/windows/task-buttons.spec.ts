@@ -18,7 +18,7 @@ test('task buttons shrink to 40 px, then wrap into rows that can be scrolled', a
   await expect(page.getByRole('button', { name: 'Next windows' })).toHaveCount(0)
   await openNotepads(page, 14)
   await expect.poll(async () => (await boxOf(buttons.first())).width).toBe(40)
-  // The front window's button is in view; the first ones are a row up.
+  // The front window's button is in view, and the first ones are in the row above.
   await expect(buttons.last()).toBeInViewport()
   await expect(buttons.first()).not.toBeInViewport()
   await expect(async () => {
@@ -29,7 +29,7 @@ test('task buttons shrink to 40 px, then wrap into rows that can be scrolled', a
   await expect(buttons.first()).not.toBeInViewport()
 })
 
-/** Lets what is sent to workers wait until the test says so. */
+/** Delays messages to workers until the test releases them. */
 function holdWorkers() {
   const held: (() => void)[] = []
   const state = { isHeld: false, release: () => held.splice(0).forEach((send) => void send()) }
@@ -72,7 +72,7 @@ test(
 
     await dealBehind(() => page.locator('a[data-entry="notepad"]').press('Enter'))
     await expect(task).toHaveAccessibleName(/, needs attention$/)
-    // Five times, less than once a second; then it stays lit.
+    // Flashes five times, less than once per second, and then stays lit.
     expect(await flashes()).toEqual(['5', '1.2s'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await flashes()).toBeNull()

@@ -30,7 +30,7 @@ const files: Record<string, string> = {
   'public/assets/a.txt': 'a',
   'public/favicon.ico': 'icon',
 }
-/** The policy of a page, from the page itself: what makes its hashes reads all of it. */
+/** Derives the policy of a page from the page itself, because its hashes cover the whole text. */
 const policiesOf = vi.fn((html: string) => ({ ...policies, document: `document of ${html.length}` }))
 
 let root = ''

@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Without the decoding that `fetch` does, and with the path as it is written. */
+/** Requests without the decoding of `fetch`, and with the path unchanged. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request({ port, host: '127.0.0.1', path, headers, method }).end()
   const [response] = await once(sent, 'response')

@@ -18,7 +18,7 @@ describe('a conditional request (RFC 9110, 13.2.2)', () => {
     [{ 'if-none-match': '*' }, 304],
     [{ 'if-none-match': '"x"' }, 200],
     [{ 'if-none-match': 'abc-br' }, 200],
-    // If-None-Match counts where both are sent.
+    // If-None-Match has priority if both are sent.
     [{ 'if-none-match': '"x"', 'if-modified-since': now }, 200],
     [{ 'if-modified-since': now }, 304],
     [{ 'if-modified-since': later }, 304],
@@ -28,7 +28,7 @@ describe('a conditional request (RFC 9110, 13.2.2)', () => {
     [{ 'if-modified-since': 'Sunday, 22-Nov-26 10:00:00 GMT' }, 304],
     [{ 'if-modified-since': 'Sun Nov 22 10:00:00 2026' }, 304],
     [{ 'if-modified-since': 'Sun Nov 22 09:59:59 2026' }, 200],
-    // Dates of no HTTP, which a lenient parser reads.
+    // Not HTTP dates, although a lenient parser reads them.
     [{ 'if-modified-since': '99999' }, 200],
     [{ 'if-modified-since': '2100-01-01' }, 200],
     [{ 'if-unmodified-since': 'foo-1' }, 200],
@@ -58,7 +58,7 @@ describe('a request for a part (RFC 9110, 14)', () => {
     ['bytes=1000-', { status: 416 }],
     ['bytes=5000-6000', { status: 416 }],
     ['bytes=-0', { status: 416 }],
-    // Invalid, several, and other units: the whole.
+    // Invalid ranges, several ranges and other units return the whole file.
     ['bytes=9-0', { status: 200 }],
     ['bytes=-', { status: 200 }],
     ['bytes=0-1,5-6', { status: 200 }],

@@ -33,7 +33,7 @@ const policies = {
   data: 'data',
 } as const
 
-/** So much that the best quality takes some 0.1 s. */
+/** Long enough that the best quality takes about 0.1 s. */
 const words = (seed: number) =>
   Array.from({ length: 6_000 }, (_, index) => ((index * 7919 * (seed + 3)) % 65_521).toString(36)).join(' ')
 const pages = Array.from({ length: 12 }, (_, index) => (index === 0 ? 'index.html' : `p/page-${index}.html`))
@@ -72,7 +72,6 @@ afterEach(async () => {
 
 const processFile = fileURLToPath(new URL('../../../server/delivery/compress-process.ts', import.meta.url))
 
-/** The process of the product, from its source. */
 function start(folder: string, script = processFile): ChildProcess {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = fork(script, {
@@ -131,7 +130,7 @@ test('an uncompressed build is answered at once, and better compressed soon afte
   const lengths = new Map<unknown, unknown>()
   const drawing = Buffer.from(textOf('public/assets/drawing.svg'))
   let rounds = 0
-  // Each answer is one whole, before the change, in the middle of it and after it.
+  // Each response is complete: before, during and after the replacement.
   while (store.unfinished.size > 0) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const asked = { 'accept-encoding': encoding }
@@ -147,7 +146,7 @@ test('an uncompressed build is answered at once, and better compressed soon afte
       }
       const { headers } = await get('/', asked)
       const again = await get('/', { ...asked, 'if-none-match': String(headers.etag) })
-      // Between the two the file may have been taken over.
+      // The file may have been replaced between the two requests.
       if (again.status !== 304) expect(again.headers.etag).not.toBe(headers.etag)
     }
     const part = await get('/assets/drawing.svg', { 'accept-encoding': 'identity', range: 'bytes=10-19' })
@@ -174,7 +173,7 @@ test.skipIf(process.platform === 'win32')('the compressing process has the lowes
   expect(getPriority(child.pid)).toBe(19)
 })
 
-/** Kills itself as soon as the first file is there. */
+/** Starts the process, which kills itself once the first file exists. */
 async function startAndDie(folder: string): Promise<ChildProcess> {
   const source = new URL('../../../server/delivery/compress-missing.ts', import.meta.url).href
   await writeFile(
@@ -254,10 +253,10 @@ test('a damaged file is not delivered, and is compressed again', async () => {
 test('a page replaced by another build is not compressed under the name of the old one', async () => {
   const { files } = await readManifest()
   await writeFile(join(root, 'dist/pages/index.html'), `<!DOCTYPE html>${words(1234)}`)
-  const told: string[] = []
-  await compressMissing(root, files, (key) => told.push(key))
+  const compressedKeys: string[] = []
+  await compressMissing(root, files, (key) => compressedKeys.push(key))
   const page = files.find(({ path }) => path === '/')
-  expect(told).toHaveLength(files.filter(({ encodings }) => encodings.length > 0).length - 1)
+  expect(compressedKeys).toHaveLength(files.filter(({ encodings }) => encodings.length > 0).length - 1)
   expect([...listBestFiles(root).keys()].filter((key) => key.startsWith(page?.hash ?? ''))).toEqual([])
 })
 
@@ -267,11 +266,11 @@ test('the next build compresses changed files, and removes unused ones', async (
   await writeFile(join(root, 'dist/client/chunk-1.js'), `// ${words(100)}`)
   await prepareDelivery(root, pages)
   const { files } = await readManifest()
-  const told: string[] = []
-  await compressMissing(root, files, (key) => told.push(key))
+  const compressedKeys: string[] = []
+  await compressMissing(root, files, (key) => compressedKeys.push(key))
   await pruneDelivery(root)
   const chunk = files.find(({ path }) => path === '/static/chunk-1.js')
-  expect(told).toEqual([chunk?.hash])
+  expect(compressedKeys).toEqual([chunk?.hash])
   const after = new Set(listBestFiles(root).values())
   expect(after.size).toBe(before.size)
   expect([...after].filter((name) => !before.has(name))).toHaveLength(chunk?.encodings.length ?? 0)

@@ -7,7 +7,6 @@ import { freePort } from '../../support/free-port.ts'
 import { rawServers } from '../raw-connection'
 
 const token = 'a-token-of-this-test'
-/** The default state of the process in these tests. */
 const quiet: ProcessState = {
   isDraining: () => false,
   database: () => null,
@@ -36,7 +35,6 @@ async function served(
   return { ...started, read, scrape }
 }
 
-/** Returns the values of a metric by their labels. */
 function valuesOf(text: string, name: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
   return Object.fromEntries(
@@ -187,13 +185,13 @@ describe('the counters of routes', () => {
 describe('the state of the parts', () => {
   test('the state of pool, market and draining is read at each scrape, and a missing database does not delay it', async () => {
     const state = { ...quiet, database: () => new Promise<never>(() => undefined) }
-    const told: ProcessState = {
+    const reported: ProcessState = {
       isDraining: () => state.isDraining(),
       database: () => state.database(),
       nodes: () => [],
       market: () => state.market(),
     }
-    const { scrape } = await served({ METRICS_TOKEN: token }, told)
+    const { scrape } = await served({ METRICS_TOKEN: token }, reported)
     const unknown = await scrape()
     expect(valuesOf(unknown, 'love98_database_connections')).toEqual({})
     expect(valuesOf(unknown, 'love98_market_lag_seconds')).toEqual({ '': Number.NaN })

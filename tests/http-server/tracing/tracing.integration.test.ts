@@ -27,7 +27,6 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('love98.tracer'))
 })
 
-/** A collector that keeps what it is sent. */
 async function startCollector(status = 200, answers = true) {
   const requests: { url: string | undefined; headers: Record<string, unknown>; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -107,7 +106,7 @@ describe('traces', () => {
       { key: 'rpc.method', value: { stringValue: 'eth_blockNumber' } },
       { key: 'rpc.calls', value: { intValue: 2 } },
     ])
-    // Requests at the same time do not get each other's calls.
+    // Simultaneous requests do not get each other's calls.
     expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(2)
     for (const { traceId, parentSpanId, startTimeUnixNano, endTimeUnixNano } of calls) {
       expect(requests.find(({ spanId }) => spanId === parentSpanId)?.traceId).toBe(traceId)
@@ -158,14 +157,14 @@ describe('traces', () => {
   })
 
   test('traces are dropped when the collector accepts none, with one log line and without an interruption', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const collector = await startCollector(500)
     const { ask, tracing } = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }, async () => 0)
     for (let index = 0; index < 3; index++) expect(await ask('/api/x')).toBe('ok')
     await tracing?.stop()
     await tracing?.stop()
-    expect(said.mock.calls.length).toBe(1)
-    expect(String(said.mock.calls[0])).not.toContain(collector.endpoint)
+    expect(errorLog.mock.calls.length).toBe(1)
+    expect(String(errorLog.mock.calls[0])).not.toContain(collector.endpoint)
   })
 })
 
@@ -226,7 +225,7 @@ describe('a collector that is silent', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hidden-key',
     }
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { ask, tracing } = await traced(env, async () => 0)
     for (let index = 0; index < 10_000; index++) {
       const response = Object.assign(new EventEmitter(), { headersSent: true, statusCode: 200 })
@@ -244,7 +243,7 @@ describe('a collector that is silent', () => {
     expect(collector.requests.every(({ headers }) => headers.authorization === 'Bearer hidden-key')).toBe(
       true,
     )
-    expect(JSON.stringify(said.mock.calls)).not.toMatch(/hidden-key|127\.0\.0\.1/)
+    expect(JSON.stringify(errorLog.mock.calls)).not.toMatch(/hidden-key|127\.0\.0\.1/)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownWeight } from '../own-weight'
 
-/** Bytes of minified code, compressed as it is served. */
+/** Bytes of minified code, compressed as the server sends it. */
 const limit = 8_000
 
 test('the program Charts weighs at most 8 KB beyond the code of other programs and pages', async () => {

@@ -11,7 +11,6 @@ function Window() {
   return null
 }
 
-/** The part of a guestbook that signs, in an open window. */
 async function opened() {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.createElement('div'))

@@ -7,7 +7,6 @@ import { tile } from '@/programs/heartbreak/board/tiles'
 const field = fieldOf(30, 16)
 const size = 24
 const fillRect = vi.fn()
-/** The requested animation frames, in order. */
 let frames: FrameRequestCallback[] = []
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ test('a large board is drawn in one frame, and its cells are named for a few mil
   expect(canvas.width).toBe(30 * size)
   expect(names()).toBe(120)
   expect(runFrame()).toBe(1)
-  // Naming stops at 3 ms: two readings of the clock are below, the third is above.
+  // Naming stops at 3 ms: two clock readings are below, the third one is above.
   expect(names()).toBe(360)
   expect(runFrame()).toBe(1)
   expect(names()).toBe(480)
@@ -107,7 +106,7 @@ test('a lost canvas is drawn again when it is restored, until the painter ends',
   expect(fillRect).not.toHaveBeenCalled()
 })
 
-/** @param nameTakes milliseconds to name one cell */
+/** @param nameTakes ms to name one cell */
 function paintedBoard({ nameTakes }: { nameTakes: number }) {
   let time = 0
   const grid = document.createElement('div')
@@ -142,7 +141,6 @@ function runFrame(): number {
   return waiting.length
 }
 
-/** Returns the number of cells in the filled rectangles. */
 function drawnCells({ mock }: typeof fillRect): number {
   return mock.calls.reduce((sum, [, , width, height]) => sum + (width * height) / size ** 2, 0)
 }

@@ -10,7 +10,6 @@ import { sessionOf } from './session-of'
 const today = '2026-11-22'
 const board = dealBoard({ level: levels[0], seed: numberedSeed(7) })
 
-/** The card of a game in which every whole heart, or a broken one, is opened. */
 async function cardOf(part: Partial<GameSetup>, wins = true) {
   const { clock, session } = await sessionOf(board, { mode: 'classic', ranked: false })
   for (const [cell, heart] of board.hearts.entries()) {

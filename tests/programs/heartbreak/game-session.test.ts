@@ -24,7 +24,7 @@ test('the move log of a session replays to its game state', async () => {
     const { game, moves } = session.getState()
     expect(game?.phase).toBe('won')
     expect(replay(crush, casual, moves)).toEqual({ ok: true, game })
-    // Rounding remainders count towards the next move: the log lasts as long as the game.
+    // Rounding remainders count for the next move, so the log is as long as the game.
     const spent = moves.reduce((sum, { afterMs }) => sum + afterMs, 0)
     expect(Math.abs(spent - (clock.now - 1_000))).toBeLessThanOrEqual(1)
   }

@@ -54,7 +54,6 @@ beforeEach(() => {
   })
 })
 
-/** A ranked game played to its end, with the given server responses. */
 async function playedWith(finish: HeartbreakServer['finish']) {
   const server = { start: async () => ({ ...start, roundTripMs: 40 }), finish } as unknown as HeartbreakServer
   const rankedClient = createRankedClient({ server, now: () => time })
@@ -122,7 +121,7 @@ test('a stored run of an earlier visit is submitted until its 30 minutes are ove
   next.resendStored()
   await vi.advanceTimersByTimeAsync(0)
   expect(up).toHaveBeenCalledTimes(1)
-  // `lateMs` is sent: it counts, and the run is not refused as sped up.
+  // `lateMs` is sent and counts, so the run is not refused as sped up.
   expect([down.mock.calls[0]?.[0].lateMs, up.mock.calls[0]?.[0].lateMs]).toEqual([0, 40_000])
 
   rankedClient.submit(session.getState(), inputCounter)

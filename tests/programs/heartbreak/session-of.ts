@@ -4,7 +4,6 @@ import type { Dealer } from '@/programs/heartbreak/game/dealer'
 import { createGameSession, type GameSession } from '@/programs/heartbreak/game/game-session'
 import type { GameSetup } from '@/programs/heartbreak/game/game-setup'
 
-/** A game session on a given board, with a clock that the test advances. */
 export async function sessionOf(board: Board, rules: GameSetup['rules']) {
   const clock = { now: 1_000 }
   const dealer: Dealer = {

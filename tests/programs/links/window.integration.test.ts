@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
-import { reduceDesktop } from '@/domain/desktop/reduce-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
+import { reduceDesktop } from '@/domain/windows/reduce-desktop'
+import { emptyDesktop } from '@/domain/windows/windows'
 import LinksWindow from '@/programs/links/window'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
@@ -15,7 +15,6 @@ import { desktopCommunity } from './some-community'
 
 const nothing = () => undefined
 
-/** Draws the window of a folder for a community and gives the page. */
 function draw(id: string, community: DesktopCommunity): HTMLElement {
   const program = findProgram(id)
   if (!program) throw new Error(`no program ${id}`)

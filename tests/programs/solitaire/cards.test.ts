@@ -7,7 +7,6 @@ import { type Fill, fullSize, paintFace, rankArt } from '@/programs/solitaire/ca
 import { pipArt, smallPipArt } from '@/programs/solitaire/cards/pip-art'
 import { skins } from '@/skins/registry'
 
-/** Paints a card into text, one letter a color. */
 function painted(card: number, size: { width: number; height: number }): string[][] {
   const rows = Array.from({ length: size.height }, () => Array<string>(size.width).fill(''))
   const fill: Fill = (color, x, y, width = 1, height = 1) => {
@@ -44,7 +43,7 @@ test.each([
 
 test('a full face shows as many pips as its rank, and the same half turned round', () => {
   for (let rank = 1; rank <= 10; rank++) {
-    // The dark spade pixels inside, without the corners.
+    // The dark pixels of a spade inside the card, without the corners.
     const inside = painted(rank - 1, fullSize)
       .slice(8, 88)
       .map((row) => row.slice(14, 57))

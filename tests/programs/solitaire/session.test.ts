@@ -12,7 +12,7 @@ import { easy, gameWonByHints } from '../../domain/solitaire/played-games'
 const seed = numberedSeed(7)
 const sessionOf = (game = newGame(seed, easy), seconds = 0) =>
   createSession({ record: { seed, day: null, game, seconds }, news: { kind: 'dealt' } })
-const said = (session: ReturnType<typeof sessionOf>) => newsText(session.getState())
+const newsOf = (session: ReturnType<typeof sessionOf>) => newsText(session.getState())
 
 test('each move is announced with its card and its pile, and an illegal one changes nothing', () => {
   const session = sessionOf()
@@ -20,30 +20,30 @@ test('each move is announced with its card and its pile, and an illegal one chan
   expect(session.make({ from: 0, to: 6, count: 1 })).toBe(false)
   expect(session.getState().game).toBe(game)
   session.draw()
-  expect(said(session)).toMatch(/^\w+ of \w+ drawn\.$/)
+  expect(newsOf(session)).toMatch(/^\w+ of \w+ drawn\.$/)
   session.undo()
-  expect(said(session)).toBe(solitaire.undone)
+  expect(newsOf(session)).toBe(solitaire.undone)
   expect(session.getState().game).toBe(game)
   session.undo()
-  expect(said(session)).toBe(solitaire.nothingToUndo)
+  expect(newsOf(session)).toBe(solitaire.nothingToUndo)
   const move = legalMoves(game.table, 1).find(({ to }) => to >= 6)
   if (!move) throw new Error('this deal begins without a move: choose another')
   session.make(move)
-  expect(said(session)).toMatch(new RegExp(`^\\w+ of \\w+ to column ${move.to - 5}\\.$`))
+  expect(newsOf(session)).toMatch(new RegExp(`^\\w+ of \\w+ to column ${move.to - 5}\\.$`))
 })
 
 test('a hint names a move, or reports that there is none', () => {
   const session = sessionOf()
   const move = session.hint()
   expect(move && play(session.getState().game, move, 0)).not.toBeNull()
-  expect(said(session)).toMatch(/^Hint: /)
+  expect(newsOf(session)).toMatch(/^Hint: /)
   const { game } = session.getState()
   const stuck = { stock: [], waste: [], spread: 0, foundations: [[], [], [], []] }
   const column = (card: number) => ({ hidden: 0, cards: [card] })
   const dead = { ...stuck, columns: [11, 10, 9, 8, 7, 6, 5].map((card) => column(card)) }
   const lost = sessionOf({ ...game, table: dead })
   expect(lost.hint()).toBeNull()
-  expect(said(lost)).toBe(solitaire.noHint)
+  expect(newsOf(lost)).toBe(solitaire.noHint)
 })
 
 test('automatic finishing plays one move after the other, and the last one wins', () => {
@@ -55,12 +55,12 @@ test('automatic finishing plays one move after the other, and the last one wins'
   session.sendAllHome()
   expect(isWon(session.getState().game.table)).toBe(true)
   expect(session.getState().falls).toBe(true)
-  expect(said(session)).toMatch(/^You won in \d+ seconds with \d+ points\.$/)
+  expect(newsOf(session)).toMatch(/^You won in \d+ seconds with \d+ points\.$/)
   session.land()
   expect(session.getState().falls).toBe(false)
-  // A game that is won cannot be undone or played on.
+  // A won game allows neither undo nor moves.
   session.undo()
   expect(isWon(session.getState().game.table)).toBe(true)
   session.sendAllHome()
-  expect(said(session)).toBe(solitaire.noHome)
+  expect(newsOf(session)).toBe(solitaire.noHome)
 })

@@ -22,7 +22,6 @@ const sizes = fc.record({
   height: fc.integer({ min: 190, max: 1400 }),
 })
 
-/** The corners of every card that can be seen. */
 function corners(table: Table, width: number, height: number) {
   const layout = layoutOf(width, height)
   return piles.flatMap((pile) => {
@@ -55,7 +54,7 @@ test('the desktop table has cards in the size of 1998, and a phone has room for 
   }
   expect(neededHeight(phone, longest)).toBeLessThanOrEqual(700)
   expect(neededHeight(layoutOf(360, 470), longest)).toBeLessThanOrEqual(470)
-  // The corner of each open card is 14 pixels high at least.
+  // The corner of each open card is at least 14 pixels high.
   for (const pile of columnPiles) {
     const rows = offsets(layoutOf(360, 300), longest, pile).slice(6)
     for (const [index, { y }] of rows.slice(1).entries())

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { ownWeight } from '../own-weight'
 
 /** Bytes of minified code, compressed as it is served. */
-const limit = 17_000
+const limit = 20_500
 
-test('Swap Tokens weighs at most 17 KB beyond the wallet and the modules of Send, with all its dialogs', async () => {
+test('Swap Tokens weighs at most 20.5 KB beyond the wallet, with all its dialogs', async () => {
   const { own, weight } = await ownWeight('src/programs/swap/wallet-window.tsx', {
     isDeep: true,
-    // Send loads the same controls, and the same flow when something is sent.
+    // The bundler writes single constants of the last three where they are used.
     loaded: [
       'src/wallet/wallet.ts',
-      'src/programs/send/wallet-window.tsx',
-      'src/wallet/flow/transaction-flow.ts',
-      'src/programs/transaction-flow.tsx',
+      'src/domain/selectors.ts',
+      'src/domain/error-selectors.ts',
+      'src/domain/event-topics.ts',
     ],
   })
   expect(own).toContain('src/programs/swap/review/swap-flow.ts')

@@ -5,7 +5,7 @@ import type { SentTransaction } from '@/wallet/transactions/send-transaction'
 import { waitOptions } from '../../support/event-loop'
 import { hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
 
-test('what a Safe has to execute is shown as that', async () => {
+test('a proposal that a Safe has to execute is shown as a proposal', async () => {
   const { session, now } = sessionWith({ send: async () => sentAs('c', true) })
   await session.start()
   await session.press()
@@ -188,7 +188,7 @@ test.each(['close', 'interrupt'] as const)(
   },
 )
 
-test('what was sent before the account changed is followed to its end', async () => {
+test('a transaction sent before the account changed is followed to its end', async () => {
   let settle: (outcome: TransactionOutcome) => void = () => undefined
   const outcome = () => new Promise<TransactionOutcome>((resolve) => (settle = resolve))
   const { session, now } = sessionWith({ outcome })

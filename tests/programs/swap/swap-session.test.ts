@@ -84,7 +84,7 @@ test.each([
   expect(now()).toMatchObject({ phase: 'review', note: { kind } })
 })
 
-test('what cannot be signed any more at the press is not sent', async () => {
+test('a swap that can no longer be signed at the press is not sent', async () => {
   const { session, send, now } = sessionWith({ offers: [offerOf(100n), { phase: 'old' }] })
   await session.start()
   await session.press()

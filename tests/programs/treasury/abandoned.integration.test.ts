@@ -46,13 +46,13 @@ test('Back while the name of a reviewed payment is resolved again leaves the wal
   expect(isSigned()).toBe(0)
 })
 
-test('a payment that is not given up is signed', async () => {
+test('a payment whose dialog stays open is signed', async () => {
   await pay(friend)
   await press('Sign')
   await eventually(() => expect(isSigned()).toBe(1))
 })
 
-test('a Treasury that is closed while the wallet tells its network asks it for no signature', async () => {
+test('closing the Treasury while the wallet reports its network prevents the signature request', async () => {
   const recipient = { txInfo: { type: 'Custom', to: { value: friend } }, dataDecoded: null }
   await openFalseDescription(plainTransaction({ to: friend, value: 1n, nonce: 0 }), recipient)
   wallet.hold()

@@ -36,7 +36,7 @@ async function openWaiting(call: Call, safeTxHash: string, ...others: readonly [
 const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
   safeTransactionHash({ chainId: 31_337, address: safe }, plainTransaction({ to, data, nonce: 0 }))
 
-test('an owner can sign a transaction that matches its description, and a hash that was tampered with cannot be signed', async () => {
+test('an owner can sign a matching transaction, and a tampered one cannot be signed', async () => {
   await openWaiting({ to: owner }, hashOf(owner))
   await showsText('Reject')
   expect(buttons()).toEqual(['Sign', 'Reject', 'Replace…', 'Close'])
@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('acknowledging one transaction does not acknowledge another one', async () => {
+test('an acknowledgment is not valid for another transaction', async () => {
   const [first, second] = [settings.guard, settings.modules]
   await openWaiting({ to: safe, data: first }, hashOf(safe, first), [
     'b',
@@ -145,7 +145,7 @@ test('acknowledging one transaction does not acknowledge another one', async () 
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-describe('messages', () => {
+describe('a message', () => {
   const hash = safeMessageHash({ chainId: 31_337, address: safe }, 'I love\u202e you') ?? ''
   const openMessage = async (messageHash: string) => {
     answers['/messages'] = () =>
@@ -165,20 +165,20 @@ describe('messages', () => {
     await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   }
 
-  test('an owner can sign one whose hash is that of its text, with what is unseen written out', async () => {
+  test('with a matching hash can be signed, and invisible characters are escaped', async () => {
     await openMessage(hash)
     await showsText('I love[U+202E] you')
     expect(button('Sign')?.disabled).toBe(false)
   })
 
-  test('one whose hash is another one’s cannot be signed', async () => {
+  test('with another hash cannot be signed', async () => {
     await openMessage(`0x${'e'.repeat(64)}`)
     await showsText('This cannot be signed: the service gives')
     expect(button('Sign')).toBe(undefined)
   })
 })
 
-test('[EIP-712] the hashes of what waits can be compared with a hardware wallet, and copied', async () => {
+test('[EIP-712] the hashes of a pending transaction can be copied and compared with a hardware wallet', async () => {
   const written: string[] = []
   vi.stubGlobal('navigator', {
     onLine: true,

@@ -28,13 +28,13 @@ import { box, button, eventually } from './treasury-window'
 withDemoContracts()
 
 describe('a batch on the real MultiSendCallOnly', () => {
-  test('has the code that is deployed on every chain', async () => {
+  test('uses the code that is deployed on every chain', async () => {
     const code = await chains.client.getCode({ address: batchContract })
     // The code hash that @safe-global/safe-deployments publishes for 1.4.1.
     expect(keccak256(code ?? '0x')).toBe('0xecd5bd14a08c5d2122379900b2f272bdf107a7e92423c10dd5fe3254386c9939')
   })
 
-  test('of payments is shown in full and carries no alarm', async () => {
+  test('shows its payments in full and without a warning', async () => {
     const payments = [
       { to: friend, value: parseEther('0.01') },
       { to: token('LOVE'), data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')) },
@@ -60,7 +60,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
     await eventually(() => expect(button('Sign')?.disabled).toBe(false))
   })
 
-  test('that is crafted to show another payment than it makes cannot be signed', async () => {
+  test('cannot be signed if it shows another payment than it makes', async () => {
     const shown = batchData([{ to: friend, value: parseEther('0.01') }])
     const hidden = packed([{ to: thief, value: parseEther('0.9') }])
     const word = (value: number) => toHex(value, { size: 32 })

@@ -30,7 +30,7 @@ describe('an unlimited approval', () => {
     ],
     ['Monthly salary', { txInfo: { type: 'Monthly salary of the team, as voted' }, note: 'Monthly salary' }],
   ])(
-    'that the gateway calls %s is told as one, and signed only after it is acknowledged',
+    'that the gateway calls %s is shown as an approval and waits for an acknowledgment',
     async (name, lie) => {
       const data = encoded('approve(address spender, uint256 amount)', thief, maxUint256)
       const row = await openFalseDescription(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
@@ -45,7 +45,7 @@ describe('an unlimited approval', () => {
   )
 })
 
-test('100 ETH that the gateway calls 1 LOVE are shown as 100 ETH with their recipient', async () => {
+test('a payment of 100 ETH that the gateway calls 1 LOVE is shown as 100 ETH with its recipient', async () => {
   const lie = { txInfo: transfer('OUTGOING', 'LOVE', String(parseEther('1'))) }
   const row = await openFalseDescription(
     plainTransaction({ to: thief, value: parseEther('100'), nonce: 0 }),
@@ -70,7 +70,7 @@ test('an outgoing transfer that the gateway calls incoming is shown as outgoing'
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('a transfer of a token to which the gateway gives other decimals has the amount of its contract, and the window says so', async () => {
+test('a transfer uses the contract’s decimals and reports that the gateway’s differ', async () => {
   const data = encoded('transfer(address to, uint256 amount)', thief, 1_500_000n)
   const honest = transfer('OUTGOING', 'USDT', '1500000')
   const transferInfo = { ...honest.transferInfo, decimals: 18 }
@@ -86,7 +86,7 @@ test('a transfer of a token to which the gateway gives other decimals has the am
   expect(alerts()).not.toContain("The Safe service's description does not match the data")
 })
 
-test('an unlimited permit that begins with "Log in" is shown as one, and signed only after it is acknowledged', async () => {
+test('an unlimited permit that begins with "Log in" is shown as a permit and waits for an acknowledgment', async () => {
   const names = [
     ['owner', 'address'],
     ['spender', 'address'],

@@ -7,9 +7,8 @@ import { expect, test } from 'vitest'
 import { readHeldAmounts } from '@/chain/tokens/read-held-amounts'
 import { readTokenMetadata } from '@/chain/tokens/token-facts'
 import type { Address } from '@/domain/address'
-import { assetsOf } from '@/programs/treasury/assets/assets'
+import { assetsOf } from '@/programs/treasury/assets/use-assets'
 import { balances } from '@/safe/gateway/safe-shapes'
-import { treasuryReview } from '@/texts/treasury-review'
 
 import { contractCode } from '../../support/contract-code'
 import { chainClient, type TestNode } from './chain-client'
@@ -29,7 +28,7 @@ const row = (name: string) =>
   [...box.querySelectorAll('tbody tr')].find((found) => found.textContent?.includes(name))?.textContent
 const headings = () => [...box.querySelectorAll('thead th')].map(({ textContent }) => textContent)
 
-test('a gateway that says the Safe holds a million shows what the chain says, worth that much at its price', async () => {
+test('the balance is the chain’s, valued at the gateway’s price', async () => {
   const { client } = chains
   const own = (await readHeldAmounts(client, safe(), [token('LOVE')])).get(
     token('LOVE').toLowerCase() as Address,
@@ -43,7 +42,7 @@ test('a gateway that says the Safe holds a million shows what the chain says, wo
   expect(headings()).toEqual(['Asset', 'Balance', '* Value', '* Change (24h)'])
 })
 
-test('an amount that the chain does not give is shown as the words of the gateway', async () => {
+test('an amount without an answer of the chain is marked as reported', async () => {
   const address: Address = '0x00000000000000000000000000000000000Face6'
   const code = contractCode({
     '95d89b41': encodeAbiParameters([{ type: 'string' }], ['MUTE']),
@@ -55,7 +54,7 @@ test('an amount that the chain does not give is shown as the words of the gatewa
   await eventually(() => expect(row('MUTE')).toContain('* 1,000,000'))
 })
 
-test('the total counts nothing that the chain does not confirm, and no token twice', async () => {
+test('the total counts only confirmed balances, and no token twice', async () => {
   const nothing: Address = '0x00000000000000000000000000000000000Face7'
   const coin = { ...item(nothing), tokenInfo: { type: 'NATIVE_TOKEN', decimals: 18, symbol: 'ETH' } }
   answers['/balances/usd'] = () => ({
@@ -77,7 +76,7 @@ test('the total counts nothing that the chain does not confirm, and no token twi
   expect(box.querySelectorAll('tbody tr')).toHaveLength(3)
 })
 
-test('the window warns of decimals of the gateway that are not those of the contract', async () => {
+test('the window reports decimals of the gateway that differ from the contract’s', async () => {
   const lie = { ...item(token('LOVE')).tokenInfo, decimals: 6 }
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [{ ...item(token('LOVE')), tokenInfo: lie }] })
   await openTab('Balances')
@@ -86,7 +85,7 @@ test('the window warns of decimals of the gateway that are not those of the cont
   )
 })
 
-test('a node that does not answer leaves the amounts to the gateway, and Retry reads them', async () => {
+test('amounts are the gateway’s if the node does not answer, and Retry reads them', async () => {
   const node: TestNode = { isDown: true, asked: 0 }
   setClient(chainClient(chains, node))
   answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(token('LOVE'))] })
@@ -97,7 +96,7 @@ test('a node that does not answer leaves the amounts to the gateway, and Retry r
   await eventually(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
 })
 
-test('a gateway cannot leave out the coin or a token of the community that the Safe holds', async () => {
+test('the native coin and the community’s tokens are listed although the gateway omits them', async () => {
   const entry = (symbol: string) => ({ name: symbol, decimals: 18, address: token(symbol) })
   // The demo's Safe holds LOVE and no PEPE.
   setTokens({ LOVE: entry('LOVE'), PEPE: entry('PEPE') })
@@ -110,7 +109,7 @@ test('a gateway cannot leave out the coin or a token of the community that the S
   await showsText('Other tokens are listed according to the Safe service.')
 })
 
-test('names of collectibles are shown as the words of the gateway', async () => {
+test('names of collectibles are marked as reported', async () => {
   answers['/collectibles'] = ({ pathname }) =>
     pathname.includes('/v1/')
       ? new Response(null, { status: 204 })
@@ -132,17 +131,16 @@ function* liesIn(value: unknown): Generator<unknown> {
       for (const one of liesIn(inner)) yield { ...value, [name]: one }
 }
 
-test('a gateway that falsifies any one field of a balance changes no name and no amount', async () => {
+test('falsifying any field of a balance changes neither name nor amount', async () => {
   const { client } = chains
   const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
   const [facts, held] = [await readTokenMetadata(client, known), await readHeldAmounts(client, safe(), known)]
-  const { reported } = treasuryReview
   const told = (said_: unknown) =>
-    assetsOf(
-      v.parse(balances, { fiatTotal: '1', items: [said_] }).items,
-      { facts, held, nativeSymbol: 'ETH' },
-      { reported },
-    ).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
+    assetsOf(v.parse(balances, { fiatTotal: '1', items: [said_] }).items, {
+      facts,
+      held,
+      nativeSymbol: 'ETH',
+    }).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
   const [love] = told(item(token('LOVE')))
   const [dollar] = told(item(token('USDT')))
   const [coin] = told({ ...item(token('LOVE')), tokenInfo: { type: 'NATIVE_TOKEN' } })

@@ -52,7 +52,7 @@ async function signInHost(message: string, signature: Hex) {
   await act(async () => sign?.click())
 }
 
-test('what a host gives for a signature is not shown as signed unless the contract confirms it', async () => {
+test('a signature from a host counts only after the contract confirms it', async () => {
   await signInHost('I love you', '0xdead')
   await showsText(
     'Not signed. The page around this one gave a signature that the contract of the Safe does not confirm.',

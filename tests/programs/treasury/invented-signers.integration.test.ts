@@ -86,7 +86,7 @@ const by = (signer: { address: Address }, signature: Hex | null) => ({
 const approvalOf = ({ address }: { address: Address }): Hex =>
   `0x${address.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`
 
-test('an agreement of the viewer that a gateway invents beside an accomplice’s signature executes nothing', async () => {
+test('an invented confirmation of the viewer beside a real signature does not allow an execution', async () => {
   await openTheft(async (hash) => [by(accomplice, await accomplice.sign({ hash })), by(you, approvalOf(you))])
   expect(offered()).toEqual(['Sign', 'Sign and Execute'])
   expect(rowState()).toBe('1 of 2, needs your signature')
@@ -103,7 +103,7 @@ test.each<[string, (hash: Hex) => Promise<readonly Confirmation[]>]>([
     'contract signatures of owners without code',
     async () => [contract(accomplice, '0x'), contract(third, '0x')],
   ],
-])('%s count for nothing and offer no execution', async (_, invent) => {
+])('%s do not count and allow no execution', async (_, invent) => {
   await openTheft(invent)
   expect(offered()).toEqual(['Sign'])
   expect(rowState()).toBe('0 of 2, needs your signature')
@@ -124,18 +124,18 @@ test.each([
   expect(rowState()).toBe('1 of 2, needs your signature')
 })
 
-test('a threshold that a gateway lowers offers no execution', async () => {
+test('a lowered threshold of the gateway does not allow an execution', async () => {
   await openTheft(async (hash) => [by(accomplice, await accomplice.sign({ hash }))], { said: 1 })
   expect(offered()).toEqual(['Sign', 'Sign and Execute'])
 })
 
-test('a signature of the viewer that a gateway invents does not hide Sign in a Safe of one owner', async () => {
+test('an invented signature of the viewer does not hide Sign in a Safe with one owner', async () => {
   const owners = [you.address]
   await openTheft(async () => [by(you, approvalOf(you))], { said: 1, threshold: 1, owners })
   expect(offered()).toEqual(['Sign', 'Sign and Execute'])
 })
 
-test('an approval that an owner gave on the chain counts, and executes with the signature of another one', async () => {
+test('an on-chain approval counts and executes with the signature of another owner', async () => {
   await openTheft(async (hash, { address }) => {
     await approve(address, hash, third.address)
     return [by(third, approvalOf(third)), by(accomplice, await accomplice.sign({ hash }))]
@@ -144,7 +144,7 @@ test('an approval that an owner gave on the chain counts, and executes with the 
   expect(rowState()).toBe('Ready to execute')
 })
 
-test('Execute never adds the agreement of who presses it, though the Safe asks for one more by then', async () => {
+test('Execute never adds the sender’s own confirmation, even if the threshold rose', async () => {
   const { address } = await openTheft(async (hash) => [
     by(accomplice, await accomplice.sign({ hash })),
     by(third, await third.sign({ hash })),
@@ -157,7 +157,7 @@ test('Execute never adds the agreement of who presses it, though the Safe asks f
   expect(await chains.client.getBalance({ address: thief })).toBe(before)
 })
 
-test('a contract that owns the Safe counts where it confirms its signature to the Safe', async () => {
+test('a contract owner counts if it confirms its signature to the Safe', async () => {
   const owner = await createSafe(chains, [third.address], 1)
   const owners = [you.address, accomplice.address, owner]
   await openTheft(
@@ -171,7 +171,7 @@ test('a contract that owns the Safe counts where it confirms its signature to th
   expect(rowState()).toBe('Ready to execute')
 })
 
-test('a message that a gateway says the viewer signed can still be signed', async () => {
+test('a message that the gateway reports as signed by the viewer can still be signed', async () => {
   const address = await createSafe(
     chains,
     [you, accomplice, third].map((owner) => owner.address),
@@ -197,7 +197,7 @@ test('a message that a gateway says the viewer signed can still be signed', asyn
   await eventually(() => expect(button('Sign')).toBeDefined())
 })
 
-test('a message of another hash is named as one, though a gateway says that it is signed', async () => {
+test('a message with another hash is reported, although the gateway calls it signed', async () => {
   const other = safeMessageHash({ chainId: 31_337, address: chains.deployment.safe.address }, 'Nothing')
   const said = { type: 'MESSAGE', messageHash: other, message: 'We owe you 1,000 ETH', status: 'CONFIRMED' }
   const counted = { confirmationsSubmitted: 2, confirmationsRequired: 2 }
@@ -211,7 +211,7 @@ test('a message of another hash is named as one, though a gateway says that it i
   expect(button('Sign')).toBe(undefined)
 })
 
-test('a message that a gateway says waits is not offered again when its owners have signed it', async () => {
+test('a fully signed message is not offered again, although the gateway calls it pending', async () => {
   const { address } = chains.deployment.safe
   const messageHash = safeMessageHash({ chainId: 31_337, address }, 'Love') ?? expect.unreachable()
   const confirmations = await Promise.all(

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proposalSteps } from '@/programs/treasury/propose/use-proposal-flow'
 import { useSafeFlow } from '@/programs/treasury/safe/use-safe-flow'
-import { useOwnerActions } from '@/programs/treasury/transaction/use-owner-actions'
+import { useOwnerActions } from '@/programs/treasury/transaction/transaction-actions'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { isReview } from '@/wallet/flow/transaction-flow'
 import { useWallet } from '@/wallet/use-wallet'
@@ -38,7 +38,7 @@ const silent = () => Promise.reject(new Error('silent'))
 const gateway = { queries: { queue: silent, estimate: silent }, mutations: { propose: silent } } as never
 
 test.each(['leaves the review', 'stays'])(
-  'a visitor who pressed Sign and %s while a name is compared',
+  'a visitor who pressed Sign %s while a name is compared',
   async (how) => {
     let compared: ((problem: string) => void) | undefined
     // The names are compared before the review, too.
@@ -69,7 +69,7 @@ test.each(['leaves the review', 'stays'])(
 )
 
 test.each(['closed', 'open'])(
-  'an execution in a window that is %s when the chain has told the agreements',
+  'an execution continues only in an open window after confirmations were read: %s',
   async (how) => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -8,7 +8,7 @@ import { answers, box, button, connected, eventually, open, showsText, tab } fro
 
 afterEach(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
 
-test('an asset without a price is said to have none, and the total names what it leaves out', async () => {
+test('an asset without a price is marked, and the total counts the assets that it leaves out', async () => {
   const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: { tokenInfo: object }[] }
   let tokens = 0
   const without = (fiat: object) => {
@@ -37,7 +37,7 @@ test('an asset without a price is said to have none, and the total names what it
   expect(worth).toEqual(['$1.50', 'No price', 'No price', 'No price', '$0.00'])
 })
 
-test('a refusal of 100,000 characters is cut where it is shown', async () => {
+test('an error of 100,000 characters is shortened', async () => {
   const message = `Busy\u202e ${'x'.repeat(100_000)}`
   answers[`/safes/${safe}`] = () => Response.json({ code: 503, message }, { status: 503 })
   await open()
@@ -46,7 +46,7 @@ test('a refusal of 100,000 characters is cut where it is shown', async () => {
   expect(box.textContent).not.toContain('\u202e')
 })
 
-test('an entry of the address book whose name is another address is shown by its own', async () => {
+test('an address book entry named like another address shows its own address', async () => {
   const thief = '0x52908400098527886E0F7030069857D2E4169EE7'
   const entries = [
     { address: thief, name: `0\u0445${owner.slice(2)}`, chainId: '31337' },
@@ -68,7 +68,7 @@ test('an entry of the address book whose name is another address is shown by its
   await eventually(() => expect(shown()).toEqual([thief, expect.stringMatching(/^Love0x/)]))
 })
 
-test('a collectible whose name is an address has no name', async () => {
+test('a collectible named like an address is shown without a name', async () => {
   const named = { address: owner, id: '7', name: '0x5290…9EE7', tokenName: '0x5290...9ee7' }
   // The first version of the list is retired.
   answers['/collectibles'] = ({ pathname }) =>

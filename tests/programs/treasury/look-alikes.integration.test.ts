@@ -61,20 +61,20 @@ const told = (recipient: string) => () =>
     }),
   )
 
-test('a payment to an address that looks like an owner is signed only after both were compared', async () => {
+test('a payment to a look-alike of an owner waits for an acknowledgment', async () => {
   const owner = developmentAccount(0).address
   await pay(twinOf(owner))
   await isWarned(owner)
 })
 
-test('a payment to an address that looks like one of the book, with one digit changed in its middle, is warned of', async () => {
+test('a payment to a look-alike of an address book entry shows a warning, even with one changed digit in the middle', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
   const digit = victim[20] === '0' ? '1' : '0'
   await pay(`${victim.slice(0, 20)}${digit}${victim.slice(21)}`.toLowerCase())
   await isWarned(victim)
 })
 
-test('a payment to an address that was planted beside an earlier recipient is warned of, and the recipient is not', async () => {
+test('a payment to a planted look-alike of an earlier recipient shows a warning, and a payment to that recipient does not', async () => {
   answers['/api/recipients/31337'] = history([victim], [twinOf(victim)])
   await pay(twinOf(victim))
   await isWarned(victim)
@@ -87,13 +87,13 @@ test('an earlier recipient beside a planted address has no warning', async () =>
   expect(warning()).toBe(null)
 })
 
-test('the history of the gateway adds a warning, and takes none away', async () => {
+test('the gateway’s history adds warnings and removes none', async () => {
   answers['/transactions/history'] = told(victim)
   await pay(twinOf(victim))
   await isWarned(victim, 'Address in the history:')
 })
 
-test('a planted address that the gateway calls an earlier recipient is still warned of', async () => {
+test('a planted address that the gateway lists as a recipient still shows a warning', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
   answers['/transactions/history'] = told(twinOf(victim))
   await pay(twinOf(victim))
@@ -124,13 +124,13 @@ async function openProposal(to: string) {
   await eventually(() => expect(button('Sign')).toBeDefined())
 }
 
-test('a proposal of another owner or of a Safe App with such an address is signed only after it was compared', async () => {
+test('a proposal of another owner or of a Safe App with a look-alike waits for an acknowledgment', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
   await openProposal(twinOf(victim))
   await isWarned(victim)
 })
 
-test('nothing is signed before each history that a recipient is compared with has answered', async () => {
+test('signing waits until every history for the comparison has answered', async () => {
   answers['/api/recipients/31337'] = history([], [])
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ test('nothing is signed before each history that a recipient is compared with ha
   await isWarned(victim, 'Address in the history:')
 })
 
-test('owners that the contract does not tell are said to be missing, and so is a history of the gateway', async () => {
+test('the form reports owners and a history that could not be read', async () => {
   delete answers['/transactions/history']
   answers['/api/recipients/31337'] = history([], [])
   answers[`/safes/${safe()}`] = () => ({
@@ -165,7 +165,7 @@ test('owners that the contract does not tell are said to be missing, and so is a
   await eventually(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
-test('a history that was read in part says from which block', async () => {
+test('a partly read history names its first block', async () => {
   answers['/api/recipients/31337'] = () => ({
     ...history([], [])(),
     ...{ fromBlock: 7, isPartial: true },
@@ -176,7 +176,7 @@ test('a history that was read in part says from which block', async () => {
   await eventually(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
-test('a name that changes while its payment is reviewed is asked for at the press, and nothing is signed', async () => {
+test('a name that changes during the review stops the payment at the press', async () => {
   await pointName(chains, 'moving.eth', victim)
   await pay('moving.eth')
   await eventually(() => expect(button('Sign')?.disabled).toBe(false))
@@ -191,7 +191,7 @@ test('a name that changes while its payment is reviewed is asked for at the pres
   expect(button('Propose')).toBeDefined()
 })
 
-test('a payment that the page of the Safe is to propose waits for the same acknowledgment', async () => {
+test('a payment inside the Safe’s page waits for the same acknowledgment', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
   const address = safe()
   const info = { address, chainId: 31_337, threshold: 2, owners: [], isReadOnly: false }
@@ -214,7 +214,7 @@ async function write(field: HTMLInputElement | HTMLTextAreaElement, text: string
   })
 }
 
-test('a call of a contract that the page of the Safe is to propose waits until an address in it was compared', async () => {
+test('a contract call inside the Safe’s page waits for the acknowledgment of a look-alike in it', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
   const address = safe()
   const info = { address, chainId: 31_337, threshold: 2, owners: [], isReadOnly: false }

@@ -52,7 +52,7 @@ async function openActions() {
 }
 const question = () => messageBoxes.getState().queue.map(({ text }) => text)
 
-test('a signature that a service took although it says that it failed is remembered, and no second one is given unasked', async () => {
+test('a signature is remembered although the service reported a failure, and a second one needs a confirmation', async () => {
   const { kept, signed, sign, said } = await openActions()
   await sign(0)
   await eventually(() => expect(said()).toBe('Internal error'))
@@ -67,7 +67,7 @@ test('a signature that a service took although it says that it failed is remembe
   expect(kept).toHaveLength(1)
 })
 
-test('the same nonce, another payment and one after the execution are no repetition', async () => {
+test('the same nonce, another payment and a payment after the execution do not count as repeated', async () => {
   const { kept, sign, said } = await openActions()
   for (const [nonce, value, count] of [
     [0, 5n, 1],

@@ -108,9 +108,9 @@ const told = Object.entries(transactions).filter(
   ([name]) => isFull || name === 'approval' || name === 'batch',
 )
 
-describe.each(told)('a gateway that lies of a %s', (_, transaction) => {
+describe.each(told)('a gateway that falsifies a %s', (_, transaction) => {
   test.each(Object.entries(infos))(
-    'in any one field, described as %s: the words and the warnings stay, or it cannot be signed',
+    'in any field, with the description %s, changes neither description nor warnings, or blocks signing',
     (_kind, info) => {
       const honest = shownFactsOf(detailsOf(transaction, { type: 'Custom', to: { value: transaction.to } }))
       const flags = honest?.flags.filter((flag) => flag !== 'misdescribed') ?? []

@@ -86,7 +86,7 @@ function transactions(): readonly object[] {
   })
 }
 
-test('a gateway that falsifies any one field of a row of the queue changes neither its words nor its nonce', async () => {
+test('falsifying any field of a queue row changes neither its description nor its nonce', async () => {
   await openList('Queue', '/transactions/queued', transactions())
   for (const [nonce, what] of words()) {
     expect(isTold(what, told), what).toBe(true)
@@ -95,14 +95,14 @@ test('a gateway that falsifies any one field of a row of the queue changes neith
   expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100)
 })
 
-test('a gateway that falsifies any one field of a row of the history does not change its words', async () => {
+test('falsifying any field of a history row does not change its description', async () => {
   await openList('History', '/transactions/history', transactions())
   // Until a row's details are read, the row shows the gateway's description.
   await eventually(() => expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100))
   for (const [, what] of words()) expect(isTold(what, told), what).toBe(true)
 })
 
-test('a gateway that falsifies any one field of a message does not change its words', async () => {
+test('falsifying any field of a message does not change its description', async () => {
   const messages = (text: string) => ({
     ...{
       type: 'MESSAGE',

@@ -56,8 +56,8 @@ const ofOtherSafe = (data: string) =>
     { chainId: 31_337, verifyingContract: otherSafe },
   )
 
-describe('a message that is called "Log in"', () => {
-  test('and pays a thief by an authorization of ERC-3009 is shown as a payment that is acknowledged', async () => {
+describe('a message named "Log in"', () => {
+  test('that pays by an authorization of ERC-3009 is shown as a payment to acknowledge', async () => {
     const usdt = token('USDT')
     await openMessage(
       typedData(
@@ -80,28 +80,28 @@ describe('a message that is called "Log in"', () => {
     expect(button('Sign')?.disabled).toBe(true)
   })
 
-  test('and enables a module of another Safe behind a payment of 1 wei is shown with every call', async () => {
+  test('that enables a module of another Safe behind a payment of 1 wei shows every call', async () => {
     await openMessage(ofOtherSafe(stealing()))
     await eventually(() => expect(shownFacts()).toContain(`2. Enable the module ${thief}`))
     expect(alerts()).toContain('It changes the modules, which can move everything without any signature')
     expect(button('Sign')?.disabled).toBe(true)
   })
 
-  test('and is a batch of another Safe that is not canonical cannot be signed', async () => {
+  test('that contains a non-canonical batch of another Safe cannot be signed', async () => {
     await openMessage(ofOtherSafe(`${stealing()}00`))
     expect(alerts()).toContain('This cannot be signed here')
     expect(alerts()).toContain('It is a batch whose calls cannot be read')
     expect(button('Sign')).toBeUndefined()
   })
 
-  test('and has a form that this page does not know is signed only after it is acknowledged', async () => {
+  test('of an unknown form waits for an acknowledgment', async () => {
     await openMessage(typedData('Login(string text)', { text: 'Hello' }, { name: 'Site', chainId: 31_337 }))
     expect(alerts()).toContain('This page does not know this form of message')
     expect(shownFacts()).toContain('Login(string text)')
     expect(button('Sign')?.disabled).toBe(true)
   })
 
-  test('and signs in to this very site says to sign only what the owner started', async () => {
+  test('that signs in to this site warns to sign only a sign-in that the owner started', async () => {
     const site = location.host
     await openMessage(
       `${site} wants you to sign in with your Ethereum account:\n${safe()}\n\nHi\n\nURI: ${location.origin}/\nVersion: 1\nChain ID: 31337\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`,
@@ -112,7 +112,7 @@ describe('a message that is called "Log in"', () => {
   })
 })
 
-test('a permission for an account that looks like an owner is signed only after both were compared', async () => {
+test('a permission for a look-alike of an owner waits for an acknowledgment', async () => {
   const [owner = thief] = chains.deployment.safe.owners
   const twin = `${owner.slice(0, 6)}${'0'.repeat(32)}${owner.slice(-4)}`.toLowerCase()
   await openMessage(
@@ -134,7 +134,7 @@ test('a permission for an account that looks like an owner is signed only after 
   await eventually(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
-test('a text that may be the hash of anything is proposed only after it is acknowledged', async () => {
+test('a text that may be a hash is proposed only after an acknowledgment', async () => {
   answers['/messages'] = () => pageWith()
   await openTab('Messages')
   await eventually(() => expect(button('Sign Message…')).toBeDefined())

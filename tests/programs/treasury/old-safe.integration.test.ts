@@ -3,7 +3,7 @@ import { act } from 'react'
 import { encodeAbiParameters, pad } from 'viem'
 import { expect, test } from 'vitest'
 import { prepareProposal } from '@/programs/treasury/propose/prepare-proposal'
-import type { Gateway } from '@/programs/treasury/safe/use-gateway'
+import type { Gateway } from '@/programs/treasury/safe/use-safe-queries'
 import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { owner, pageWith } from '../../safe/gateway-shapes'
@@ -51,7 +51,7 @@ test.each([
   ['Queue', 'New Transaction…'],
   ['Messages', 'Sign Message…'],
 ])(
-  'the owner of a Safe before 1.3.0 is told in %s why nothing new can be signed, whatever the gateway says',
+  '%s explains that a Safe before 1.3.0 cannot sign, regardless of the gateway’s version',
   async (name, label) => {
     await openOld(name)
     await showsText(reason)
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('a transaction that waits in a Safe before 1.3.0 cannot be signed', async () => {
+test('a pending transaction of a Safe before 1.3.0 cannot be signed', async () => {
   const hash = safeTransactionHash(
     { chainId: 31_337, address: old },
     plainTransaction({ to: owner, nonce: 0 }),
@@ -76,7 +76,7 @@ test('a transaction that waits in a Safe before 1.3.0 cannot be signed', async (
   expect(buttons()).toEqual(['Close'])
 })
 
-test('a message that waits in a Safe before 1.3.0 cannot be signed, whatever version the gateway gives', async () => {
+test('a pending message of a Safe before 1.3.0 cannot be signed, regardless of the gateway’s version', async () => {
   const messageHash = safeMessageHash({ chainId: 31_337, address: old }, 'Love')
   const said = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
   await openOld('Queue')
@@ -89,7 +89,7 @@ test('a message that waits in a Safe before 1.3.0 cannot be signed, whatever ver
   expect(buttons()).toEqual(['Close'])
 })
 
-test('the review of a new transaction of a Safe before 1.3.0 has nothing to sign', async () => {
+test('a new transaction of a Safe before 1.3.0 cannot be signed', async () => {
   await openOld('Queue')
   const fail = async () => Promise.reject(new Error('down'))
   const gateway = { queries: { queue: fail, estimate: fail } } as unknown as Gateway

@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('the service is asked about a transaction only after it answered its submission', async () => {
+test('the status is requested only after the service answered the submission', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   let asked = 0
   answers['/transactions/queued'] = () => pageWith()
@@ -92,14 +92,14 @@ describe('a CANCELLED read', () => {
   })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('is not final: the execution that the gateway reads later replaces it', async () => {
+  test('is replaced by an execution that the gateway reports later', async () => {
     await openCancelled()
     txStatus = 'SUCCESS'
     await pass(4_500)
     await eventually(() => expect(yours()).toBe('Send 5 LOVEExecuted (according to the Safe service)Dismiss'))
   })
 
-  test('is final after reads over more than one block agree', async () => {
+  test('is final after equal reads over more than one block', async () => {
     await openCancelled()
     await pass(9_000)
     expect(yours()).toBe('Send 5 LOVEChecking the result…')
@@ -112,7 +112,7 @@ describe('a CANCELLED read', () => {
   })
 })
 
-test('a transaction that the gateway does not know yet is no failure', async () => {
+test('a transaction that the gateway does not list yet stays pending', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
   addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
@@ -123,7 +123,7 @@ test('a transaction that the gateway does not know yet is no failure', async () 
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
-test('a proposal that the service has no more is shown as that: who has its signatures can still execute it', async () => {
+test('a proposal that the service no longer lists is reported as such, because its signatures remain valid', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash)
@@ -140,7 +140,7 @@ test('a proposal that the service has no more is shown as that: who has its sign
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
-test('an answer for another transaction is none for this one', async () => {
+test('an answer for another transaction is ignored', async () => {
   const [safeTxHash, other] = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`] as const
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, other, { txStatus: 'SUCCESS' })

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type PendingRead, pendingStatus } from '@/programs/treasury/queue/use-pending-status'
+import { type PendingRead, pendingStatus } from '@/programs/treasury/queue/pending-list'
 import { executionData } from '@/safe/execution'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 
@@ -80,7 +80,7 @@ async function openWith(
 const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
 const comesToSay = (text: string) => eventually(() => expect(yours()).toBe(`Pay${text}`))
 
-test('a gateway that says CANCELLED of an executed payment is not believed once the chain has its execution', async () => {
+test('an execution on the chain overrides the gateway’s CANCELLED', async () => {
   const { txHash } = await executeInSafe(chains, payment)
   const { refetch } = await openWith(payment, { txStatus: 'CANCELLED' }, txHash)
   await comesToSay('Executed (not final yet)Dismiss')
@@ -89,7 +89,7 @@ test('a gateway that says CANCELLED of an executed payment is not believed once 
   await comesToSay('ExecutedDismiss')
 })
 
-test('a gateway that says CANCELLED before any transaction used the nonce is asked again', async () => {
+test('CANCELLED before the nonce is used is read again', async () => {
   await openWith(payment, { txStatus: 'CANCELLED' })
   await comesToSay(
     'Canceled: another transaction was executed in its place (according to the Safe service). The network does not confirm it yet.',
@@ -99,16 +99,13 @@ test('a gateway that says CANCELLED before any transaction used the nonce is ask
 test.each([
   ['another transaction', 2n],
   ['the transaction itself, of which a gateway names no execution,', 1n],
-])(
-  'a nonce that %s used proves no replacement: CANCELLED stays the word of the gateway',
-  async (_, value) => {
-    await executeInSafe(chains, { ...payment, value })
-    await openWith(payment, { txStatus: 'CANCELLED' })
-    await comesToSay('Its nonce was used, by this transaction or by another one. Checking the result…')
-  },
-)
+])('a nonce that %s used does not prove CANCELLED, which stays marked as reported', async (_, value) => {
+  await executeInSafe(chains, { ...payment, value })
+  await openWith(payment, { txStatus: 'CANCELLED' })
+  await comesToSay('Its nonce was used, by this transaction or by another one. Checking the result…')
+})
 
-test('a final CANCELLED over a used nonce is shown as what the gateway says, with what the network confirms', () => {
+test('a final CANCELLED over a used nonce is marked as reported', () => {
   const gateway = { details: { txStatus: 'CANCELLED', txHash: null }, readAt: 15_000, statusSince: 0 }
   const read = { gateway, chain: { kind: 'nonce-used', isFinal: true } } as unknown as PendingRead
   expect(pendingStatus(read, { age: 0, isSeen: true })).toEqual({
@@ -118,7 +115,7 @@ test('a final CANCELLED over a used nonce is shown as what the gateway says, wit
   })
 })
 
-test('a reverted call of a stranger that a gateway names as the execution is not shown as a reverted execution', async () => {
+test('a reverted call of others does not count as the execution', async () => {
   const account = developmentAccount(5).address
   // An execution of something else without signatures, which anyone can send.
   const data = executionData({ ...payment, value: 3n }, { agreements: [], threshold: 1 }, account) ?? '0x'
@@ -129,13 +126,13 @@ test('a reverted call of a stranger that a gateway names as the execution is not
   await comesToSay('Ready to execute (according to the Safe service)')
 })
 
-test('a gateway that says SUCCESS with the execution of another transaction is not believed', async () => {
+test('the execution of another transaction does not prove SUCCESS', async () => {
   const { txHash } = await executeInSafe(chains, { ...payment, value: 2n })
   await openWith(payment, { txStatus: 'SUCCESS', txHash })
   await comesToSay('Executed (according to the Safe service). The network does not confirm it yet.')
 })
 
-test('an execution that reverts is shown with its reason, and can be executed again', async () => {
+test('a reverted execution shows its reason and can be repeated', async () => {
   const { txHash } = await executeInSafe(
     chains,
     payment,

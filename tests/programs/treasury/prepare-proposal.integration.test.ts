@@ -73,12 +73,12 @@ test('a gateway without a queue or an estimate leads to the chain’s nonce', as
   )
 })
 
-test('a proposal that replaces another one has its nonce, regardless of other pending ones', async () => {
+test('a replacement has the nonce of the replaced proposal, regardless of other pending ones', async () => {
   const prepared = await prepare(lying(), { nonce: 0n })
   expect(prepared).toMatchObject({ isReplacement: true, review: { transaction: { nonce: 0n } } })
 })
 
-test('a chosen nonce is reviewed again: another hash, and a gap before it is named', async () => {
+test('a chosen nonce changes the hash, and a gap before it is reported', async () => {
   const prepared = await prepare()
   const later = withNonce(safe(), prepared, 50n)
   expect(later.review).toMatchObject({
@@ -87,7 +87,7 @@ test('a chosen nonce is reviewed again: another hash, and a gap before it is nam
   })
 })
 
-test('several calls are one canonical batch without a risk, and the Safe makes all of them or none', async () => {
+test('several calls form one canonical batch without a risk, which succeeds or fails as a whole', async () => {
   const data = encodeTransfer(to, 5n)
   const love = chains.deployment.tokens.LOVE?.address ?? expect.unreachable()
   const { review } = await prepare(lying(), {

@@ -58,7 +58,7 @@ async function openProperties(different: object = {}) {
 const shows = (text: string | RegExp) => eventually(() => expect(dialog()?.textContent).toMatch(text))
 
 // Proves S3.25, S7.17
-test('the properties of a Safe show its version beside the latest one, nonce, modules and handlers', async () => {
+test('the properties show the version, the latest version, nonce, modules and handlers', async () => {
   await openProperties()
   await shows('Version1.3.0 · A newer version is available')
   await shows('Latest version1.4.1')
@@ -70,14 +70,14 @@ test('the properties of a Safe show its version beside the latest one, nonce, mo
   )
 })
 
-test('an unknown version state is shown as it came', async () => {
+test('an unknown version state is shown unchanged', async () => {
   await openProperties({ implementationVersionState: 'ON_FIRE', modules: null })
   await shows('Version1.3.0 · ON_FIRE')
   expect(dialog()?.querySelector('[role=alert]')).toBe(null)
 })
 
 // Proves S7.8
-test('the Safes of an owner are read when the owner is selected, and one opens in this window', async () => {
+test('selecting an owner reads the owner’s Safes, and one opens in this window', async () => {
   answers[`/owners/${owner}/safes`] = () => ({ safes: [safe, other] })
   const { props } = await openProperties()
   await shows('Latest version')
@@ -92,7 +92,7 @@ test('the Safes of an owner are read when the owner is selected, and one opens i
   expect(dialog()).toBe(null)
 })
 
-test('a Safe that the gateway gives the connected account is in the menu as its word', async () => {
+test('the menu marks the Safes of the connected account as reported', async () => {
   answers[`/owners/${owner}/safes`] = () => ({ safes: [other] })
   const { props } = await open(undefined, connected)
   await showsText('2 of 2 owners')
@@ -100,7 +100,7 @@ test('a Safe that the gateway gives the connected account is in the menu as its 
   expect(props.setArgument).toHaveBeenCalledWith(`31337:${other}`)
 })
 
-test('an owner without other Safes, and a list that cannot be read, each have their sentence', async () => {
+test('an owner without other Safes and a failed list each have a message', async () => {
   answers[`/owners/${owner}/safes`] = () => ({ safes: [safe] })
   answers[`/owners/${safe}/safes`] = () => Response.json({ code: 503, message: 'Busy' }, { status: 503 })
   await openProperties()
@@ -115,7 +115,7 @@ test('an owner without other Safes, and a list that cannot be read, each have th
 })
 
 // Proves S7.15
-test('the network and the networks of the gateway are shown in the gateway’s words', async () => {
+test('the Network page shows the chains as the gateway describes them', async () => {
   const chain = {
     chainId: '31337',
     chainName: '<b>Love</b>',
@@ -134,7 +134,7 @@ test('the network and the networks of the gateway are shown in the gateway’s w
 })
 
 // Proves S3.26, S7.16
-test('the words of Safe Apps are plain text', async () => {
+test('the texts of Safe Apps are plain text', async () => {
   const app = { id: 1, url: 'https://evil.example/"><a>', name: '<i>Swap</i>', chainIds: ['31337'] }
   answers['/safe-apps'] = () => [
     { ...app, description: 'Swaps\u202e love' },

@@ -97,7 +97,7 @@ const signed = async () => {
   }
 }
 
-test('a new transaction takes the nonce after one that an owner signed, whatever the gateway recommends', async () => {
+test('a new transaction takes the nonce after a signed one, regardless of the gateway’s recommendation', async () => {
   await review((await signed()).owner)
   expect(fact('Nonce')).toBe('1')
   // The gateway's recommendation is shown separately, as a statement of the service.
@@ -111,12 +111,12 @@ test('a new transaction takes the nonce after one that an owner signed, whatever
   )
 })
 
-test('a waiting transaction that no owner signed takes no nonce', async () => {
+test('a pending transaction that no owner signed reserves no nonce', async () => {
   await review((await signed()).stranger)
   expect(fact('Nonce')).toBe('0')
 })
 
-test('a waiting transaction without a signature takes no nonce', async () => {
+test('a pending transaction without a signature reserves no nonce', async () => {
   await review(null)
   expect(fact('Nonce')).toBe('0')
 })
@@ -126,7 +126,7 @@ const nonceField = () =>
     ({ inputMode }) => inputMode === 'numeric',
   )
 
-test('the nonce can be chosen: a used one cannot be signed, one that waits is named, and a gap is', async () => {
+test('the visitor can choose the nonce: a used nonce cannot be signed, a pending one and a gap are reported', async () => {
   const { address } = chains.deployment.safe
   await review((await signed()).owner)
   expect(nonceField()?.value).toBe('1')
@@ -147,7 +147,7 @@ test('the nonce can be chosen: a used one cannot be signed, one that waits is na
   expect(fact('safeTxHash')).toBe(hash)
 })
 
-test('a waiting transaction is replaced by another one with its nonce, which cannot be chosen then', async () => {
+test('a replacement keeps the nonce of the pending transaction', async () => {
   await review((await signed()).owner)
   await act(async () => button('< Back')?.click())
   await act(async () => button('Cancel')?.click())

@@ -25,7 +25,7 @@ const headingsOf = (option: Element | undefined) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('a conflict heads its own rows, over the border of a page too, and none that follows; unread, it is the gateway’s word', async () => {
+test('a conflict heading covers only its own rows, also across pages, and is marked as reported until the rows are read', async () => {
   answers['/transactions/queued'] = (url) =>
     url.searchParams.get('cursor')
       ? pageWith(waiting('c', 43), waiting('d', 44), waiting('e', 45))
@@ -62,7 +62,7 @@ test('a conflict heads its own rows, over the border of a page too, and none tha
   ])
 })
 
-test('the gateway’s description of an unreadable row is shown as its statement', async () => {
+test('the gateway’s description of an unreadable row is marked as reported', async () => {
   const row = (id: string, nonce: number, given: number, missing: readonly string[]) =>
     transactionRow({
       id,
@@ -103,7 +103,7 @@ function answerPayments(count: number) {
 }
 const recipientOf = (nonce: number) => getAddress(toHex(nonce + 4096, { size: 20 }))
 
-test('every row in sight has words from its bytes, however far down the list, with the recipient first', async () => {
+test('every visible row is described from its bytes, with the recipient first', async () => {
   answerPayments(70)
   await open()
   await showsText('2 of 2 owners')
@@ -127,7 +127,7 @@ test('every row in sight has words from its bytes, however far down the list, wi
   await inSight(69)
 })
 
-test('the form says how many assets there are to choose from', async () => {
+test('the form counts the assets to choose from', async () => {
   const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: { tokenInfo: object }[] }
   const item = (_: unknown, index: number) => {
     const address = `0x${String(index).padStart(40, '0')}`

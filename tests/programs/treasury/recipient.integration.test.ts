@@ -64,7 +64,7 @@ test.each([
   expect(document.querySelectorAll('[role=alertdialog]')).toHaveLength(0)
 })
 
-test('a name is looked up, and the address of the recipient is shown beside it', async () => {
+test('the form resolves a name and shows the address', async () => {
   await openForm()
   await type('love.eth')
   expect(note()[1]).toBe('Looking up the name…')
@@ -75,7 +75,7 @@ test('a name is looked up, and the address of the recipient is shown beside it',
   )
 })
 
-test('a name that could not be looked up says so, and an address needs no node', async () => {
+test('an unresolved name shows an error, and an address needs no node', async () => {
   await openForm()
   node.isDown = true
   await type('love.eth')

@@ -35,7 +35,7 @@ async function openWaiting(confirmations: readonly Confirmation[], confirmations
 }
 const signatureOf = async (account = other) => account.sign({ hash: safeTransactionHash(id(), payment) })
 
-test('the owner whose signature is the last one can sign and execute in one step', async () => {
+test('the last signing owner can sign and execute in one step', async () => {
   await openWaiting([{ signer: { value: other.address }, signature: await signatureOf() }])
   await eventually(() => expect(button('Sign and Execute')?.disabled).toBe(false))
 })
@@ -46,7 +46,7 @@ test.each([
     'others must run before',
     async () => openWaiting([{ signer: { value: other.address }, signature: await signatureOf() }], 2, 1),
   ],
-])('it is not offered while %s', async (_, openIt) => {
+])('signing and executing in one step is not offered while %s', async (_, openIt) => {
   await openIt()
   await eventually(() => expect(button('Sign')).toBeDefined())
   expect(button('Sign and Execute')).toBe(undefined)
@@ -60,14 +60,14 @@ test.each([
   ],
   ['invents a signature', 2, async () => `0x${'12'.repeat(64)}1b` as const],
   ['says that one signature is enough', 1, null],
-])('it is not offered when a gateway %s', async (_, required, invent) => {
+])('signing and executing in one step is not offered when a gateway %s', async (_, required, invent) => {
   await openWaiting(invent ? [{ signer: { value: other.address }, signature: await invent() }] : [], required)
   await eventually(() => expect(button('Sign')).toBeDefined())
   expect(button('Sign and Execute')).toBe(undefined)
   expect(button('Execute')).toBe(undefined)
 })
 
-test('nothing is sent when the nonce was used since the button was drawn', async () => {
+test('a nonce that was used in the meantime prevents the execution', async () => {
   await openWaiting([{ signer: { value: other.address }, signature: await signatureOf() }])
   await eventually(() => expect(button('Sign and Execute')).toBeDefined())
   await executeInSafe(chains, plainTransaction({ to: friend, nonce: 0 }))

@@ -74,7 +74,7 @@ test('owners and threshold in the status bar are the contract’s, regardless of
   expect(box.textContent).not.toContain('1 of 1 owners')
 })
 
-test('data from the contract stays visible while it is read again', async () => {
+test('data from the contract stay visible while they are read again', async () => {
   answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() } })
   const { queryClient } = await open(`31337:${safe()}`, connected)
   await showsText('treasuryRequires 2 of 2 owners')
@@ -131,7 +131,7 @@ test.each([
     '0 of 2, needs your signature',
   ],
 ])(
-  'a row that %s signed says so, while the gateway says that it is ready',
+  'a row that %s signed shows its signatures, although the gateway calls it ready',
   async (_, confirmations, state) => {
     await openQueue([
       { transaction: payment(0), confirmations: await confirmations(), txStatus: 'AWAITING_EXECUTION' },
@@ -163,7 +163,7 @@ test('rows and headings stay visible while they are read again', async () => {
   expect(rowsRead()).toEqual(['0 of 2, needs your signature'])
 })
 
-test('a later transaction that both owners signed is not called ready', async () => {
+test('a later, fully signed transaction is not called ready', async () => {
   const confirmations = [await signed(payment(1)), await signed(payment(1), you)]
   await openQueue([{ transaction: payment(1), confirmations, txStatus: 'AWAITING_EXECUTION' }])
   expect(rowsRead()).toEqual(['2 of 2 signed'])
@@ -184,7 +184,7 @@ test('a conflict contains the transactions whose bytes have the same nonce, and 
   expect(headings()).toEqual(['Next', 'Only one of these will run (nonce 0)', 'Queued'])
 })
 
-test('transactions of a nonce that the contract has used are not called a choice, nor ready', async () => {
+test('transactions with a used nonce are neither a choice nor ready', async () => {
   const agreements = [await signed(payment(0)), await signed(payment(0), you)]
   await executeInSafe(chains, plainTransaction({ to: friend, nonce: 0 }))
   await openQueue([
@@ -207,20 +207,23 @@ test.each([
   ['a stranger', [stranger], '0 of 2, needs your signature'],
   ['the viewer', [you], '1 of 2 signed'],
   ['both owners', [you, other], 'Signed'],
-])('a message that %s signed says so, while the gateway says that it is signed', async (_, by, words) => {
-  const messageHash = safeMessageHash(id(), 'Love') ?? expect.unreachable()
-  const confirmations = await Promise.all(
-    by.map(async (account) => ({
-      owner: { value: other.address },
-      signature: await account.sign({ hash: messageHash }),
-    })),
-  )
-  const said = { status: 'CONFIRMED', confirmationsSubmitted: 2, confirmationsRequired: 2 }
-  answers['/messages'] = () =>
-    pageWith({ type: 'MESSAGE', messageHash, message: 'Love', confirmations, ...said })
-  answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() }, messagesTag: '1' })
-  await open(`31337:${safe()}`, connected)
-  await showsText('2 of 2 owners')
-  await tab('Messages')
-  await eventually(() => expect(rowsRead()).toEqual([words]))
-})
+])(
+  'a message that %s signed shows its signatures, although the gateway calls it signed',
+  async (_, by, words) => {
+    const messageHash = safeMessageHash(id(), 'Love') ?? expect.unreachable()
+    const confirmations = await Promise.all(
+      by.map(async (account) => ({
+        owner: { value: other.address },
+        signature: await account.sign({ hash: messageHash }),
+      })),
+    )
+    const said = { status: 'CONFIRMED', confirmationsSubmitted: 2, confirmationsRequired: 2 }
+    answers['/messages'] = () =>
+      pageWith({ type: 'MESSAGE', messageHash, message: 'Love', confirmations, ...said })
+    answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() }, messagesTag: '1' })
+    await open(`31337:${safe()}`, connected)
+    await showsText('2 of 2 owners')
+    await tab('Messages')
+    await eventually(() => expect(rowsRead()).toEqual([words]))
+  },
+)

@@ -33,7 +33,7 @@ function withSimulation(answer: () => unknown) {
   setClient(createClient({ chain, transport: custom({ request: own }, { retryCount: 0 }) }))
 }
 
-test('a batch that the gateway calls 1 LOVE is simulated: the assets that leave the Safe are shown in words', async () => {
+test('the simulation of a batch lists the assets that leave the Safe', async () => {
   const stolen = {
     to: token('USDT'),
     data: encoded('transfer(address to, uint256 amount)', thief, 1_500_000n),
@@ -44,7 +44,7 @@ test('a batch that the gateway calls 1 LOVE is simulated: the assets that leave 
   await shows(/Simulated by this site's node at block \d+/)
 })
 
-test('code that runs as the Safe is simulated too, and its danger stays', async () => {
+test('a delegate call is simulated, and its danger stays', async () => {
   // A contract that pays what the Safe has to the thief, whatever it is called with.
   const code = `0x5f5f5f5f4773${thief.slice(2)}5af100` as const
   const trap = `0x${'97'.repeat(20)}` as const
@@ -58,7 +58,7 @@ test('code that runs as the Safe is simulated too, and its danger stays', async 
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('a transaction that fails is shown with the reason', async () => {
+test('a failing transaction shows its reason', async () => {
   const data = encoded('transfer(address to, uint256 amount)', friend, maxUint256)
   await openFalseDescription(plainTransaction({ to: token('LOVE'), data, nonce: 0 }), lie())
   await shows('The execution fails')
@@ -99,7 +99,7 @@ test.each([
     "Unknown: this site's node does not offer simulations.",
   ],
   ['answers with anything', () => ({ love: 98 }), 'Unknown: the node gave no answer that can be read.'],
-])('a node that %s takes no warning away', async (_, answer, said) => {
+])('a node that %s removes no warning', async (_, answer, said) => {
   withSimulation(answer)
   await openFalseDescription(approval(), lie())
   await shows(said)

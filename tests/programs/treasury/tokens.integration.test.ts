@@ -65,7 +65,7 @@ const love = () => chains.deployment.tokens.LOVE?.address ?? '0x'
 const row = (name: string) =>
   [...box.querySelectorAll('tbody tr')].find((found) => found.textContent?.includes(name))?.textContent
 
-test('a gateway that gives a token another symbol and other decimals changes neither', async () => {
+test('a gateway changes neither the symbol nor the decimals of a token', async () => {
   gatewayHolds(love())
   await open()
   await eventually(() => expect(row('LOVE')).toContain('LOVE1.5$1.50'))
@@ -89,7 +89,7 @@ test('markup in a symbol is text', async () => {
   expect(box.querySelector('td b, th b')).toBe(null)
 })
 
-test('an item of ERC-721 is no amount, and cannot be sent as one', async () => {
+test('an item of ERC-721 is not listed as an amount and cannot be sent as one', async () => {
   const supports = (id: string) => `01ffc9a7${id}`
   await deploy({
     [supports('01ffc9a7')]: pad('0x01'),
@@ -109,7 +109,7 @@ test('an item of ERC-721 is no amount, and cannot be sent as one', async () => {
   )
 })
 
-test('a token is read once, and again after the node did not answer', async () => {
+test('a token is read once, and again after the node failed to answer', async () => {
   node.isDown = true
   gatewayHolds(love())
   await open()

@@ -16,14 +16,14 @@ import {
   waiting,
 } from './treasury-window'
 
-test('a Safe is read without a wallet, and a token of which the chain says nothing has no symbol of the gateway', async () => {
+test('a Safe is read without a wallet, and an unknown token does not get the gateway’s symbol', async () => {
   await open()
   await showsText(/Unknown token \(0x.*1,500,000 smallest units.*\$1\.50/)
   expect(box.textContent).not.toContain('USDT')
   await showsText('Requires 2 of 2 owners')
 })
 
-test('a conflict on two pages is one group, and a note is no part of its words', async () => {
+test('a conflict on two pages is one group, and a note is not part of its description', async () => {
   answers['/transactions/queued'] = (url) =>
     url.searchParams.get('cursor')
       ? pageWith(waiting('c', 5))
@@ -44,7 +44,7 @@ test('a conflict on two pages is one group, and a note is no part of its words',
   await showsText('* Contract call')
 })
 
-test('a next page on another origin is not fetched, and that is said', async () => {
+test('a next page on another origin is not fetched, and the error is shown', async () => {
   answers['/transactions/queued'] = () => ({
     ...pageWith(waiting('a', 1)),
     next: 'https://evil.example/?cursor=1',
@@ -56,7 +56,7 @@ test('a next page on another origin is not fetched, and that is said', async () 
   expect(requestedPaths.filter((path) => path.includes('cursor'))).toEqual([])
 })
 
-test('a list is fetched again when its tag moved, and not otherwise', async () => {
+test('a list is fetched again only when its tag changes', async () => {
   let tag = '1'
   answers[`/safes/${safe}`] = () => ({ ...state, txHistoryTag: tag })
   answers['/transactions/history'] = () => pageWith(transactionRow())
@@ -74,7 +74,7 @@ test('a list is fetched again when its tag moved, and not otherwise', async () =
   await eventually(() => expect(fetched()).toBe(2))
 })
 
-test('ten thousand rows of history are there, and only those in sight are in the document', async () => {
+test('a history of ten thousand rows renders only the visible rows', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => transactionRow({ id: `t${index}` }))
   answers['/transactions/history'] = () => pageWith(...rows)
   await open()
@@ -87,7 +87,7 @@ test('ten thousand rows of history are there, and only those in sight are in the
   expect(shown[0]?.getAttribute('aria-posinset')).toBe('1')
 })
 
-test('an unknown kind is a plain row, and details tell what is known', async () => {
+test('an unknown kind of transaction is a plain row, and its details show the known fields', async () => {
   answers['/transactions/history'] = () =>
     pageWith(transactionRow({ id: 'odd', txInfo: { type: 'TELEPORT' } }), { type: 'NEW' }, 7)
   answers['/transactions/odd'] = () => ({
@@ -109,7 +109,7 @@ test.each([
   ['Queue', '/transactions/queued'],
   ['Messages', '/messages'],
   ['Collectibles', '/collectibles'],
-])('a row of %s that cannot be read is told, and the list is not called empty', async (name, end) => {
+])('an unreadable row of %s is reported, and the list is not called empty', async (name, end) => {
   const page = pageWith({ type: 'TRANSACTION', transaction: { id: 7 }, messageHash: 7 })
   // The first version of the list of collectibles is retired.
   answers[end] = ({ pathname }) =>
@@ -121,7 +121,7 @@ test.each([
   expect(box.textContent).not.toMatch(/Nothing|no messages|no collectibles/)
 })
 
-test('a balance that cannot be read is reported, and costs no other one', async () => {
+test('an unreadable balance is reported, and the others are shown', async () => {
   const usual = answers['/balances/usd']?.(new URL('http://x')) as { items: object[] }
   answers['/balances/usd'] = () => ({ ...usual, items: [...usual.items, { balance: -1 }, null] })
   await open()
@@ -129,7 +129,7 @@ test('a balance that cannot be read is reported, and costs no other one', async 
   await showsText('1,500,000')
 })
 
-test('details of another transaction than the one that was asked for are not shown', async () => {
+test('details of another transaction than the requested one are not shown', async () => {
   answers['/transactions/history'] = () => pageWith(transactionRow({ id: 'odd' }))
   answers['/transactions/odd'] = () => ({
     safeAddress: safe,
@@ -147,7 +147,7 @@ test('details of another transaction than the one that was asked for are not sho
 })
 
 // Proves S8.16
-test('a refusal of the gateway is shown in its words, with Retry', async () => {
+test('an error of the gateway is shown with its message and Retry', async () => {
   answers[`/safes/${safe}`] = () => Response.json({ code: 503, message: 'Busy' }, { status: 503 })
   await open()
   await showsText('Not loaded: 503: Busy')
@@ -164,14 +164,14 @@ test.each([
     'its capital letters do not match its other characters (EIP-55)',
   ],
   ['love:0x52908400098527886E0F7030069857D2E4169EE7', 'The network prefix is not recognized'],
-])('a link to %s opens no Safe and says why', async (argument, why) => {
+])('a link to %s opens no Safe and shows the reason', async (argument, why) => {
   await open(argument)
   await showsText('The link does not contain a Safe.')
   await showsText(why)
   expect(requestedPaths.filter((path) => path.includes('/safes/'))).toEqual([])
 })
 
-test('the Safe of a stranger is named as one in title and status, and is not copied without it', async () => {
+test('a Safe of others is marked in title, status and copy button', async () => {
   const { props } = await open()
   await showsText("This Safe is not this community's treasury.Copy Anyway")
   await showsText("Not this community's treasuryAccording to the Safe service: Requires 2 of 2 owners")
@@ -179,14 +179,14 @@ test('the Safe of a stranger is named as one in title and status, and is not cop
   expect(button('Copy')).toBe(undefined)
 })
 
-test('no address, no gateway, no Safe: each has its sentence', async () => {
+test('a missing address, gateway or Safe has a message', async () => {
   await open(null)
   await showsText('Type the address of a Safe')
   expect(requestedPaths.filter((path) => path.includes('/safes/'))).toEqual([])
 })
 
 // Proves S8.16
-test('our own server’s refusal is shown in its own words, and a busy gateway with what to do', async () => {
+test('an error of this server has its own message, and a busy gateway a hint', async () => {
   answers[`/safes/${safe}`] = () =>
     Response.json({ code: 'safe-gateway-unavailable', message: 'x' }, { status: 503 })
   await open()

@@ -48,7 +48,7 @@ async function isAcknowledged() {
 const codeOf = async (data: Hex) => (await chains.client.call({ data })).data ?? '0x'
 const put = (address: Hex, code: Hex) => chains.client.setCode({ address, bytecode: code })
 
-test('an unknown call is acknowledged, and one of a contract that is new is a danger that the chain tells', async () => {
+test('an unknown call needs an acknowledgment, and one to a new contract is a danger', async () => {
   const contract = `0x${'c7'.repeat(20)}` as const
   await put(contract, '0x00')
   await opened(call(contract, '0x12345678'))
@@ -58,7 +58,7 @@ test('an unknown call is acknowledged, and one of a contract that is new is a da
   await isAcknowledged()
 })
 
-test('an unknown call of a contract that is older than a day is acknowledged all the same', async () => {
+test('an unknown call to a contract older than a day needs an acknowledgment, too', async () => {
   const contract = `0x${'c8'.repeat(20)}` as const
   await put(contract, '0x00')
   await chains.client.mine({ blocks: 3, interval: 50_000 })
@@ -72,7 +72,7 @@ test('an unknown call of a contract that is older than a day is acknowledged all
   await isAcknowledged()
 })
 
-test('an allowance of 0 is a danger until the chain says that the contract is an ERC-20, and stays one at a collection', async () => {
+test('an allowance of 0 is a danger unless the contract is an ERC-20', async () => {
   const data = encoded('approve(address spender, uint256 amount)', thief, 0n)
   const created = await chains.client.sendTransaction({
     account: developmentAccount(3).address,
@@ -88,14 +88,14 @@ test('an allowance of 0 is a danger until the chain says that the contract is an
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('an allowance of 0 at an ERC-20 is taken back without an acknowledgment', async () => {
+test('revoking an allowance of an ERC-20 needs no acknowledgment', async () => {
   await opened(call(token('LOVE'), encoded('approve(address spender, uint256 amount)', thief, 0n)))
   await eventually(() => expect(alerts()).toContain(riskFlags.revoke))
   expect(alerts()).not.toContain(riskFlags.allowance)
   expect(button('Sign')?.disabled).toBe(false)
 })
 
-test('a module that a batch on MultiSendCallOnly 1.5.0 enables behind the zero address is shown as one of this Safe', async () => {
+test('a batch on MultiSendCallOnly 1.5.0 shows a call to the zero address as a call to the Safe itself', async () => {
   const zero = `0x${'0'.repeat(40)}` as const
   const calls = [
     { to: friend, value: 10n ** 15n },
@@ -111,7 +111,7 @@ test('a module that a batch on MultiSendCallOnly 1.5.0 enables behind the zero a
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('other code at the address of a batch contract is code of a stranger that runs as the Safe', async () => {
+test('other code at the address of a batch contract is a delegate call to unknown code', async () => {
   const transaction = batchOf([{ to: friend, value: 10n ** 15n }])
   const own = (await chains.client.getCode({ address: transaction.to })) ?? '0x'
   await put(transaction.to, '0x00')
@@ -147,7 +147,7 @@ async function isAwaited(node: ReturnType<typeof delayedAnswers>) {
   expect(button('Sign')?.disabled).toBe(true)
 }
 
-test('a batch cannot be signed before the chain tells the code of its contract', async () => {
+test('a batch cannot be signed before the code of its contract is read', async () => {
   const transaction = batchOf([{ to: friend, value: 10n ** 15n }])
   const own = (await chains.client.getCode({ address: transaction.to })) ?? '0x'
   await put(transaction.to, '0x00')
@@ -167,7 +167,7 @@ test('a batch cannot be signed before the chain tells the code of its contract',
   }
 })
 
-test('a swap for next to nothing cannot be signed before the chain tells the decimals of what it gets', async () => {
+test('a swap for almost nothing cannot be signed before the decimals of its output are read', async () => {
   const node = slowNode(({ params }) => JSON.stringify(params ?? '').includes('313ce567'))
   const swap = encoded(
     'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',

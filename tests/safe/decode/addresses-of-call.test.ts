@@ -9,7 +9,6 @@ const resolver = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63'
 const friend = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase()).sort()
 
-/** The addresses of a call of the Safe, beside its recipient. */
 function named(call: Parameters<typeof plainTransaction>[0], operation: 0 | 1 = 0) {
   const transaction = { ...plainTransaction(call), operation }
   const found = addressesOfTransaction(transaction, describeCall(safe, transaction))

@@ -3,7 +3,6 @@ import { type Address, type Hex, maxUint256 } from 'viem'
 import type { Call } from '@/safe/decode/described-call'
 import { at, batchContract, batchData, encoded } from './encode'
 
-/** Contracts of a chain, at which Safes have money. */
 export type World = {
   tokens: readonly Address[]
   wrapped: Address
@@ -12,11 +11,11 @@ export type World = {
   collection: Address
 }
 
-/** s since 1970 */
+/** seconds since 1970 */
 const deadline = 4_000_000_000n
 const strangers = [at('d'), at('e'), at('f')]
 
-/** Calls that the contracts of the chain take or refuse, honest and spoiled, alone and in batches. */
+/** Calls that the contracts of the chain accept or refuse, valid and corrupted, alone and in batches. */
 export function anyTracedCall(safe: Address, owner: Address, world: World): fc.Arbitrary<Call> {
   const { tokens, wrapped, router, multicall, collection } = world
   const account = fc.constantFrom(...strangers, safe, router, multicall, at('0'))
@@ -204,7 +203,7 @@ export function anyTracedCall(safe: Address, owner: Address, world: World): fc.A
   )
 }
 
-/** Bytes after the arguments, one too few, a turned bit, or another selector. */
+/** Corrupts call data: additional bytes, a missing byte, a flipped bit, or another selector. */
 function spoil(data: Hex, how: number, place: number): Hex {
   if (data.length < 12 || how === 0) return `${data}${'00'.repeat(1 + (place % 33))}`
   if (how === 1) return data.slice(0, -2) as Hex

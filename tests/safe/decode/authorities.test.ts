@@ -1,6 +1,6 @@
 import { type AbiParameter, concatHex, encodeAbiParameters, getAddress, parseAbiItem } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/transaction/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-text'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call } from '@/safe/decode/described-call'
 import { type AuthorityRow, authorityRows } from '@/safe/decode/functions/authority-table'
@@ -206,7 +206,7 @@ describe('unknown calls', () => {
 })
 
 describe('transfers with bytes for the recipient', () => {
-  // The contract that wraps names of ENS reads in such bytes who owns the name afterwards.
+  // The ENS name wrapper reads the owner of the name from such bytes.
   test.each([
     ['safeTransferFrom(address from, address to, uint256 tokenId, bytes data)', [safe, contract, 7n]],
     [
@@ -230,7 +230,10 @@ describe('transfers with bytes for the recipient', () => {
   )
 })
 
-/** A call with any values, `thief` for the account and `given` (0 or 1) for what says whether the right is given. */
+/**
+ * Returns a call with any values, `thief` for the account, and `given` (0 or 1) for the argument that grants or
+ * revokes the right.
+ */
 function callFor(row: AuthorityRow, given: 0 | 1) {
   const { inputs } = parseAbiItem(`function ${row.signature}` as string) as unknown as {
     inputs: AbiParameter[]

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { type Address, getAddress, type Hex, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/transaction/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-text'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call, DescribedCall } from '@/safe/decode/described-call'
 import { describeMessage } from '@/safe/decode/messages/describe-message'
@@ -18,7 +18,7 @@ import { at, batchData, callOf, encoded } from './encode'
 const zero = at('0')
 const zkSync = '0xf220D3b4DFb23C4ade8C88E526C1353AbAcbC38F'
 const onEvm = batchContracts.filter(({ address }) => address !== zkSync)
-/** Batches of each contract. */
+/** The number of batches per contract. */
 const numRuns = process.env.LOVE98_FULL === '1' ? 10_000 : 200
 const perRequest = 100
 const seed = 98
@@ -154,7 +154,7 @@ test.each(onEvm.map(({ address, onlyCalls }) => [address, onlyCalls ? 'MultiSend
   },
 )
 
-/** Calls that a Safe, a batch contract or an account takes or refuses, in batches of batches. */
+/** Calls that a Safe, a batch contract or an account accepts or refuses, in batches of batches. */
 function batchOf(contract: Address, safe: Address): fc.Arbitrary<Call> {
   const others = onEvm.map(({ address }) => address)
   const account = fc.constantFrom(zero, safe, at('d'), at('e'))
@@ -197,9 +197,9 @@ function addressOf(number: number): Address {
 }
 
 /**
- * Compares the calls of a batch as they are shown with those of a trace: the same in the same order, up to one that failed, after
- * which the contract stops and takes everything back.
- * @returns the number of calls that were compared
+ * Compares the displayed calls of a batch with those of a trace: the same in the same order, up to a failed one, after
+ * which the contract stops and reverts everything.
+ * @returns the number of compared calls
  */
 function compare(described: DescribedCall, caller: Address, frame: Frame | null, where: string): number {
   const { action, call } = described
@@ -210,7 +210,7 @@ function compare(described: DescribedCall, caller: Address, frame: Frame | null,
   const by = isDelegated ? caller : call.to
   const contract = batchContractAt(call.to)
   const made = frame.calls
-  // MultiSend itself refuses to be called instead of delegated to; a Safe and an account know no batches.
+  // MultiSend itself refuses calls that are not delegate calls; a Safe and an account do not support batches.
   const isRun = contract !== null && (isDelegated || contract.onlyCalls) && !isUnderfunded(frame)
   let compared = 0
   for (const [index, inner] of action.calls.entries()) {
@@ -237,12 +237,12 @@ function compare(described: DescribedCall, caller: Address, frame: Frame | null,
   return compared
 }
 
-/** A batch that is given to an account without the code of one is a call of that account, whatever its bytes say. */
+/** A batch for an account without its code is a plain call of that account, whatever its bytes are. */
 function isShownAsRun({ call, action }: DescribedCall): boolean {
   return action.kind === 'batch' && batchContractAt(call.to) !== null
 }
 
-/** A call of more than its caller has fails before the code runs. */
+/** A call that sends more than its caller has fails before the code runs. */
 function isUnderfunded(frame: Frame): boolean {
   return frame.hasFailed && frame.calls.length === 0
 }

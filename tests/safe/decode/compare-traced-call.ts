@@ -13,8 +13,8 @@ export type ComparisonTally = { done: number; effects: number; swaps: number; un
 type TraceContext = { safe: Address; world: World; seen: ComparisonTally; where: string }
 
 /**
- * Compares a call of a Safe as it is shown with the frame of its execution.
- * @param text the words of the call
+ * Compares the displayed call of a Safe with the frame of its execution.
+ * @param text the displayed text of the call
  */
 export function compareTracedCall(described: DescribedCall, text: string, frame: Frame, place: TraceContext) {
   const { call } = described
@@ -28,10 +28,10 @@ export function compareTracedCall(described: DescribedCall, text: string, frame:
     expect(['acknowledged', 'danger', 'refused'], where).toContain(gravityOf(risksOfCall(safe, described)))
     return
   }
-  const told = statedEffects(safe, safe, described)
+  const stated = statedEffects(safe, safe, described)
   const happened = tracedEffects(safe, frame)
   for (const effect of happened) {
-    const words = told.find((one) => isStated(one, effect))
+    const words = stated.find((one) => isStated(one, effect))
     const isShare = effect.kind === 'token' && hasKind(described, 'remove-liquidity')
     expect(
       words !== undefined || isShare,
@@ -42,7 +42,7 @@ export function compareTracedCall(described: DescribedCall, text: string, frame:
       expect(text, where).toContain(String(effect.amount))
     seen.effects += 1
   }
-  for (const one of told)
+  for (const one of stated)
     if (one.isCertain && one.by === 'exactly' && isKnownContract(one.effect, place))
       expect(
         happened.some((effect) => isStated(one, effect)),
@@ -50,7 +50,7 @@ export function compareTracedCall(described: DescribedCall, text: string, frame:
       ).toBe(true)
 }
 
-/** Calls in calls are made in the order in which they are shown, with the same bytes; what is received is what was promised. */
+/** Inner calls run in the displayed order, with the same bytes; the received amounts are the stated ones. */
 function compareCalls(
   { call, action, function: name }: DescribedCall,
   caller: Address,
@@ -58,7 +58,7 @@ function compareCalls(
   place: TraceContext,
 ) {
   const { seen, where, world } = place
-  // The words name the contract: one that is no router may do nothing for the same bytes.
+  // The text names the contract: one that is not a router may do nothing for the same bytes.
   const isRouter = isSameAddress(call.to, world.router)
   if (isRouter && action.kind === 'swap') {
     seen.swaps += 1
@@ -88,12 +88,15 @@ function compareCalls(
   }
 }
 
-/** True for a contract that makes the calls of a batch; any other contract may use the bytes differently. */
+/**
+ * Returns true for a contract that runs the calls of a batch; any other contract may interpret the bytes
+ * differently.
+ */
 function isRunner(contract: Address, { world }: TraceContext): boolean {
   return isSameAddress(contract, batchContract) || isSameAddress(contract, world.multicall)
 }
 
-/** True when something in a call is not read, so that nothing is promised of it. */
+/** Returns true if a part of a call is not decoded, so that the description states no effects. */
 function isOpaque({ call, action }: DescribedCall, place: TraceContext): boolean {
   if (action.kind === 'batch' && !isRunner(call.to, place) && call.data.length > 2) return true
   if (action.kind === 'batch' || action.kind === 'multicall')
@@ -107,7 +110,10 @@ function hasKind({ action }: DescribedCall, kind: DescribedCall['action']['kind'
   return action.kind === 'batch' && action.calls.some((inner) => hasKind(inner, kind))
 }
 
-/** True when a promise is of a contract that keeps it: a function of a token may be called at any address. */
+/**
+ * Returns true if a stated effect is of a contract that guarantees it: a token function may be called at any
+ * address.
+ */
 function isKnownContract(
   effect: ReturnType<typeof statedEffects>[number]['effect'],
   { safe, world }: TraceContext,

@@ -130,7 +130,7 @@ describe('bytes without the canonical encoding', () => {
   const word = (value: number | bigint) => toHex(value, { size: 32 })
   const body = slice(honest, 4)
   test.each<[string, Hex]>([
-    // A reader that takes the offset for granted sees the friend; the contract follows it to the thief.
+    // A decoder that assumes the offset reads the friend; the contract follows the offset to the thief.
     [
       'an offset to other calls',
       concatHex([
@@ -158,7 +158,6 @@ describe('bytes without the canonical encoding', () => {
   })
 })
 
-/** The decoder gives addresses with their checksum. */
 function lowerCase(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('0x') ? value.toLowerCase() : value
   if (Array.isArray(value)) return value.map(lowerCase)

@@ -75,7 +75,7 @@ describe('typed data', () => {
     ['a type that every object has', { primaryType: 'constructor' }],
     ['no types', { types: null }],
     [
-      // Its type hash is that of the real Permit, with other fields.
+      // The type hash is that of the real Permit, but the fields differ.
       'a type whose name contains another one',
       {
         primaryType: 'Permit(address owner,address spender,uint256 value,uint256 nonce',

@@ -9,15 +9,13 @@ export const batchContract: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e
 
 const abi = parseAbi(['function multiSend(bytes transactions)'])
 
-/** An address of a test, all of one digit. */
 export const at = (digit: string): Address => `0x${digit.repeat(40)}`
 
-/** A call with what a test wants different. */
 export function callOf(different: Partial<Call> = {}): Call {
   return { to: at('b'), value: 0n, data: '0x', operation: 0, ...different }
 }
 
-/** Facts of a chain on which every contract of a test is old, and no token is known. */
+/** Facts of a chain on which every contract of a test is old, and no contract is a token. */
 export const oldContracts: CallFacts = {
   tokens: new Map(),
   ages: new Map([...'0123456789abcdef'].map((digit) => [at(digit), 'older'])),
@@ -31,7 +29,6 @@ export const oldTokens: CallFacts = {
   ),
 }
 
-/** Calls packed as MultiSend reads them. */
 export function packed(calls: readonly Partial<Call>[]): Hex {
   return concatHex(
     calls.map((call) => {
@@ -44,18 +41,15 @@ export function packed(calls: readonly Partial<Call>[]): Hex {
   )
 }
 
-/** The call data of a batch, in its canonical encoding. */
 export function batchData(calls: readonly Partial<Call>[]): Hex {
   return encodeFunctionData({ abi, args: [packed(calls)] })
 }
 
-/** The call data of a function, by its signature with names. */
 export function encoded(signature: string, ...args: readonly unknown[]): Hex {
-  // The signature decides the types of the values.
+  // The signature determines the types of the values.
   const [item] = parseAbi([`function ${signature}` as string]) as readonly [{ name: string }]
   return encodeFunctionData({ abi: [item] as never, args } as never)
 }
 
-/** The risks of a call but that its price is not known, which every exchange has. */
 export const risksBesidePrice: typeof risksOfCall = (...call) =>
   risksOfCall(...call).filter((risk) => risk !== 'price-unknown')

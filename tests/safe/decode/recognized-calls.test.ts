@@ -108,7 +108,7 @@ function commands(): readonly Row[] {
 function table(title: string, rows: readonly Row[]): string {
   const lines = rows.map(([signature, described]) => {
     const { kind } = described.action
-    // The arguments are those of the signature, so the call is read.
+    // The arguments match the signature, so the call is decoded.
     expect(kind, signature).not.toMatch(/malformed|unknown$/)
     return `| \`${signature}\` | ${kind} | ${risksText(described)} |`
   })
@@ -161,6 +161,6 @@ function messageCells(message: string | Record<string, unknown>): string {
   if (!described) return expect.unreachable(JSON.stringify(message))
   const { meaning, risks, callRisks } = described
   const levels = { ...riskLevels, ...messageRiskLevels }
-  const told = [...risks, ...callRisks].map((risk) => (levels[risk] === 'danger' ? `**${risk}**` : risk))
-  return `${meaning.kind} | ${told.join(', ') || 'none'}`
+  const labels = [...risks, ...callRisks].map((risk) => (levels[risk] === 'danger' ? `**${risk}**` : risk))
+  return `${meaning.kind} | ${labels.join(', ') || 'none'}`
 }

@@ -7,7 +7,6 @@ import { sampleMessage } from './typed-data'
 const contract = at('c')
 const safe = at('a')
 
-/** A domain that contracts of a form have. */
 export const domainOf = (form: MessageForm['domain'], chainId = 1): Record<string, unknown> => {
   if (form === 'snapshot') return { name: 'snapshot', version: '0.1.4' }
   if (form === 'safe') return { chainId, verifyingContract: contract }
@@ -19,7 +18,6 @@ export const domainOf = (form: MessageForm['domain'], chainId = 1): Record<strin
 const permissions = 'TokenPermissions(address token,uint256 amount)'
 const witness = `uint256 nonce,uint256 deadline,Offer witness)Offer(uint256 least)${permissions}`
 
-/** An encoded type of each form whose type is a pattern. */
 export const typesOfPatterns = (): Readonly<Record<string, string>> => {
   const typeOf = (id: string) => String(knownForms.find((form) => form.id === id)?.type)
   const [seaport = '', items = ''] = typeOf('seaport').split(/(?<=counter\))/)
@@ -60,7 +58,7 @@ function sampleMaker(quoteType: number) {
   return { ...structOf('looksrare-v2'), quoteType, strategyId: 0 }
 }
 
-/** Values that a form needs to make sense. */
+/** Values without which a form is rejected. */
 const needed: Readonly<Record<string, Record<string, unknown>>> = {
   seaport: { offer: [offer], consideration: [price] },
   'seaport-bulk': {
@@ -113,7 +111,6 @@ const needed: Readonly<Record<string, Record<string, unknown>>> = {
   },
 }
 
-/** Typed data of a form, whose values make sense. */
 export function sampleOfForm(form: MessageForm, different: Record<string, unknown> = {}) {
   const type = typeof form.type === 'string' ? form.type : (typesOfPatterns()[form.id] ?? '')
   return sampleMessage(type, domainOf(form.domain), {

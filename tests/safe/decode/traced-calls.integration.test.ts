@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/transaction/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-text'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call } from '@/safe/decode/described-call'
 
@@ -10,7 +10,6 @@ import { anyTracedCall } from './arbitrary-traced-calls'
 import { type ComparisonTally, compareTracedCall } from './compare-traced-call'
 import { startTracedWorld } from './traced-world'
 
-/** Calls. */
 const numRuns = process.env.LOVE98_FULL === '1' ? 100_000 : 1_000
 const perRequest = 200
 const seed = 98
@@ -38,7 +37,7 @@ test(`all effects of ${numRuns} traced calls equal the described ones`, {
         compare(safe, call, frames[place] ?? null, seen, `seed ${seed + index}, call ${from + place}`)
     }
   }
-  // A run in which little happens would show little.
+  // A run with few executed calls would prove little.
   expect(seen.done).toBeGreaterThan(numRuns / 4)
   expect(seen.effects).toBeGreaterThan(numRuns / 4)
   expect(seen.swaps).toBeGreaterThan(numRuns / 100)

@@ -28,7 +28,6 @@ const settingEvents: ReadonlyMap<Hex, SafeChange['type']> = new Map([
   [topic('ChangedFallbackHandler(address)'), 'SET_FALLBACK_HANDLER'],
 ])
 
-/** Returns the effects on an account in a trace, without those of failed calls. */
 export function tracedEffects(account: Address, frame: Frame): readonly Effect[] {
   if (frame.hasFailed) return []
   const own: Effect[] = []
@@ -86,9 +85,9 @@ export function statedEffects(
   isCertain = true,
 ): readonly StatedEffect[] {
   const { call, action } = described
-  const told: StatedEffect[] = []
+  const stated: StatedEffect[] = []
   if (call.value > 0n && call.operation === 0 && isSameAddress(caller, account))
-    told.push({
+    stated.push({
       effect: { kind: 'coin', to: call.to.toLowerCase(), amount: call.value },
       by: 'exactly',
       isCertain,
@@ -96,11 +95,11 @@ export function statedEffects(
   if (action.kind === 'batch') {
     const by = call.operation === 1 ? caller : call.to
     const isSure = isCertain && described.function === null
-    for (const inner of action.calls) told.push(...statedEffects(account, by, inner, isSure))
+    for (const inner of action.calls) stated.push(...statedEffects(account, by, inner, isSure))
   } else if (action.kind === 'multicall')
-    for (const inner of action.calls) told.push(...statedEffects(account, caller, inner, isCertain))
-  else told.push(...statedByAction(account, caller, call.to, action).map((one) => ({ ...one, isCertain })))
-  return told
+    for (const inner of action.calls) stated.push(...statedEffects(account, caller, inner, isCertain))
+  else stated.push(...statedByAction(account, caller, call.to, action).map((one) => ({ ...one, isCertain })))
+  return stated
 }
 
 function statedByAction(
@@ -202,7 +201,6 @@ function settingsOf(change: SafeChange): readonly Effect[] {
   }
 }
 
-/** Returns true if the description states the effect. */
 export function isStated({ effect, by }: StatedEffect, happened: Effect): boolean {
   if (effect.kind !== happened.kind) return false
   if (effect.kind === 'setting' && happened.kind === 'setting')
@@ -218,7 +216,6 @@ export function isStated({ effect, by }: StatedEffect, happened: Effect): boolea
   return isSameToken && isSameParty && isAmount
 }
 
-/** Returns the parts that a text must contain to state an effect exactly. */
 export function partsOf(effect: Effect): readonly string[] {
   if (effect.kind === 'setting')
     return effect.setting === 'CHANGE_THRESHOLD' || effect.value === 0n

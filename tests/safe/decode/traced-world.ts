@@ -12,7 +12,6 @@ const abi = parseAbi([
   'function transfer(address to, uint256 amount)',
 ])
 
-/** A call of a Safe that lets an account spend all of a token. */
 export const allowance = (token: Address, spender: Address) =>
   executionOf({
     to: token,
@@ -21,7 +20,7 @@ export const allowance = (token: Address, spender: Address) =>
     operation: 0,
   })
 
-/** The demo's chains with a Safe of one owner of two versions, both with money of every kind. */
+/** Starts the demo's chains with one-owner Safes of two versions, both with balances of every kind. */
 export async function startTracedWorld() {
   const chains = await startChains()
   const { deployment, client } = chains
@@ -34,7 +33,7 @@ export async function startTracedWorld() {
     )
   const created = await send(null, await collectionCode())
   const { wrappedNative, router } = deployment.exchange
-  // The words do not have a token's tax: BOBO of the demo takes one, and USDT of the demo returns nothing.
+  // The descriptions do not include a token's tax: BOBO of the demo has one, and USDT of the demo returns nothing.
   const { BOBO: _, USDT, ...others } = deployment.tokens
   const tokens = [USDT, ...Object.values(others)].flatMap((token) => token?.address ?? [])
   const world: World = {

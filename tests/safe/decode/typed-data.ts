@@ -1,4 +1,7 @@
-/** The types of typed data (EIP-712) from their encoded form, `Mail(Person to,string text)Person(address wallet)`. */
+/**
+ * Parses the types of typed data (EIP-712) from their encoded form, `Mail(Person to,string text)Person(address
+ * wallet)`.
+ */
 export function typesOf(encoded: string): Record<string, { name: string; type: string }[]> {
   return Object.fromEntries(
     [...encoded.matchAll(/(\w+)\(([^()]*)\)/g)].map(([, name = '', fields = '']) => [
@@ -14,7 +17,7 @@ export function typesOf(encoded: string): Record<string, { name: string; type: s
   )
 }
 
-/** Typed data of an encoded type; its first struct is the message. */
+/** Creates typed data of an encoded type; its first struct is the message. */
 export function typedData(
   encoded: string,
   message: Record<string, unknown>,
@@ -25,7 +28,7 @@ export function typedData(
 
 type Types = ReturnType<typeof typesOf>
 
-/** A value of each type, the same one every time: accounts of the digit e, the number 7, texts, data of one byte. */
+/** Returns the same value of each type every time: accounts of the digit e, the number 7, texts, data of one byte. */
 export function sampleOf(type: string, types: Types): unknown {
   const [, item, length] = /^(.*)\[(\d*)\]$/.exec(type) ?? []
   if (item !== undefined) return Array.from({ length: Number(length || 1) }, () => sampleOf(item, types))
@@ -38,7 +41,6 @@ export function sampleOf(type: string, types: Types): unknown {
   return '7'
 }
 
-/** Typed data of an encoded type with those values, changed as a test asks. */
 export function sampleMessage(
   encoded: string,
   domain: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { type AbiParameter, concatHex, encodeAbiParameters, encodePacked, type Hex, parseAbiItem } from 'viem'
 import { at } from './encode'
 
-/** Values for the arguments of a function: nothing is zero, empty or false, and every account is a stranger's. */
+/** Returns values for the arguments of a function: none is zero, empty or false, and every account is a stranger's. */
 export function typicalArguments(signature: string): Hex {
   const { inputs } = parseAbiItem(`function ${signature}` as string) as unknown as { inputs: AbiParameter[] }
   return inputs.length > 0 ? encodeAbiParameters(inputs, inputs.map(valueFor)) : '0x'

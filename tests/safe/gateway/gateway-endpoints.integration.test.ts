@@ -187,8 +187,8 @@ describe('every endpoint', () => {
     await mutations().confirm(chainId, safeTxHash, await second.sign({ hash: safeTxHash }))
     expect(await queries().transaction(chainId, safeTxHash)).toMatchObject({ txStatus: 'AWAITING_EXECUTION' })
     const withdrawal = proposalDeletionHash(safe(), safeTxHash, Date.now(), 'Safe Transaction Service')
-    // A withdrawal is not accepted with the transaction's own signature, nor with that of an owner who is not the
-    // proposer.
+    // A withdrawal needs its own signature by the proposer: neither the transaction's signature nor another owner's is
+    // accepted.
     for (const signature of [signed.signature, await second.sign({ hash: withdrawal })])
       await expect(mutations().withdraw(chainId, safeTxHash, signature)).rejects.toThrow(
         'Unprocessable Entity',

@@ -16,7 +16,7 @@ let proxy: Server
 /** Runs once, after the node answered `eth_getLogs` and before the caller receives the answer. */
 let afterLogs: (() => Promise<void>) | null = null
 let isNodeDown = false
-/** Requests that contain this text are refused, as often as the number says. */
+/** Refuses `times` requests that contain this text. */
 let refused = { text: '', times: 0 }
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { type DemoChains, startChains } from '../../support/demo-chains'
 export let chains: DemoChains
 export let gateway: MockGateway
 
-/** Starts the demo chain and its mock gateway for all tests of a file, and switches faults off before each. */
+/** Starts the demo chain and its mock gateway for all tests of a file, and turns faults off before each test. */
 export function withMockGateway(): void {
   beforeAll(async () => {
     chains = await startChains()
@@ -23,7 +23,7 @@ export function withMockGateway(): void {
   beforeEach(() => gateway.setFault(null))
 }
 
-/** The gateway without the pauses between retries; the overall timeout stays. */
+/** Calls the gateway without pauses between retries; the overall timeout remains. */
 export const access = (): GatewayAccess => ({
   base: gateway.url,
   origin: new URL(gateway.url).origin,

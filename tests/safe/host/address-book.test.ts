@@ -33,19 +33,19 @@ describe('the address book', () => {
     vi.useFakeTimers()
     const { client, answer } = openClient()
     answer('close')
-    const told = expect(client.addressBook()).rejects.toMatchObject({
+    const rejection = expect(client.addressBook()).rejects.toMatchObject({
       message: 'Safe is not responding.',
       code: 4900,
     })
     await vi.advanceTimersByTimeAsync(hostLimits.permission)
-    await told
+    await rejection
     answer('confirm')
     expect(await client.addressBook()).toHaveLength(1)
   })
 
   test('unreadable permissions for the SDK cause a readable error without a code of the SDK', async () => {
     const { client, sent, say } = openClient({ silent: true })
-    const told = expect(client.addressBook()).rejects.toMatchObject({
+    const rejection = expect(client.addressBook()).rejects.toMatchObject({
       name: 'HostError',
       message: 'Safe returned an answer that cannot be read.',
     })
@@ -55,7 +55,7 @@ describe('the address book', () => {
       await vi.waitFor(() => expect(sent).toHaveLength(count), waitOptions)
       say({ id: sent[count - 1]?.id, version: '9.1.0', success: true, data: permissions })
     }
-    await told
+    await rejection
   })
 
   // Proves S5.5

@@ -6,7 +6,7 @@ export type ProposedCall = { to: Hex; value: string; data: Hex }
 
 const { abi } = safeArtifact('libraries', 'MultiSendCallOnly')
 
-/** Several calls as the one that a Safe makes of them: a delegate call of Safe's own library. */
+/** Combines several calls into one as a Safe does: a delegate call of Safe's own library. */
 export function batchOf(calls: readonly ProposedCall[]) {
   const packed = calls.map(({ to, value, data }) =>
     encodePacked(

@@ -20,7 +20,8 @@ export const safeInfo = {
 }
 
 /**
- * Creates a window in a frame whose parent is a fake host. Messages arrive later and as copies, as between two pages.
+ * Creates a window in a frame whose parent is a fake host. Messages arrive later and as copies, as between two
+ * pages.
  */
 export function openFramedPage({ silent = false } = {}) {
   const asked: { kind: string; payload: unknown }[] = []
@@ -58,7 +59,6 @@ export function openFramedPage({ silent = false } = {}) {
   })
   const page = Object.assign(new EventTarget(), { parent, crypto: globalThis.crypto })
   const errors: unknown[] = []
-  /** Delivers a message to the page, by default from the host. */
   function postMessage(data: unknown, { origin = hostOrigin, source = parent }: Partial<Message> = {}) {
     const event = Object.assign(new Event('message'), { data, origin, source })
     page.dispatchEvent(event)

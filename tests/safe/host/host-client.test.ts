@@ -86,9 +86,9 @@ describe('the client of the host', () => {
     }
     vi.useFakeTimers()
     const silent = openClient({ silent: true }).client.safeInfo()
-    const told = expect(silent).rejects.toThrow(/^Could not load Safe information$/)
+    const rejection = expect(silent).rejects.toThrow(/^Could not load Safe information$/)
     await vi.advanceTimersByTimeAsync(1500)
-    await told
+    await rejection
   })
 
   test.each([
@@ -106,20 +106,20 @@ describe('the client of the host', () => {
     const asked = client.safeInfo()
     const forged = { ...safeInfo, safeAddress: `0x${'e'.repeat(40)}` }
     say({ id: sent[0]?.id, success: true, version: '9.1.0', data: forged, ...different }, from)
-    const told = expect(asked).rejects.toThrow('Could not load Safe information')
+    const rejection = expect(asked).rejects.toThrow('Could not load Safe information')
     await vi.advanceTimersByTimeAsync(1500)
-    await told
+    await rejection
   })
 
   test('malformed messages of other windows do not reach the SDK', () => {
     const { page, say } = openClient()
-    const heard: unknown[] = []
-    page.addEventListener('message', ({ data }) => heard.push(data))
+    const received: unknown[] = []
+    page.addEventListener('message', ({ data }) => received.push(data))
     for (const junk of [null, undefined, { version: 9 }, { version: {} }]) say(junk, { source: {} })
     for (const junk of [null, 'text', { id: 1 }, {}]) say(junk)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     say({ type: 'other' }, { source: {}, origin: appOrigin })
-    expect(heard).toEqual([{ type: 'other' }])
+    expect(received).toEqual([{ type: 'other' }])
   })
 
   test('the first answer is used; repeated and late ones are ignored', async () => {

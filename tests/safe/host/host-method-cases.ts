@@ -13,15 +13,15 @@ export type Method = {
   malformed: readonly unknown[]
   limit: keyof typeof hostLimits
   /** The error for a person's rejection, or for `Request failed`. */
-  refused: { said: string; message: string; code: number }
+  refused: { error: string; message: string; code: number }
 }
 
 /** The permission for the address book, as a host returns it. */
 export const addressBookPermission = [
   { parentCapability: 'requestAddressBook', invoker: 'x', date: 0, caveats: [] },
 ]
-const failed = { said: 'Request failed', message: 'Request failed', code: -32_603 }
-const closed = { said: 'Transaction was rejected', message: 'Transaction was rejected', code: 4001 }
+const failed = { error: 'Request failed', message: 'Request failed', code: -32_603 }
+const closed = { error: 'Transaction was rejected', message: 'Transaction was rejected', code: 4001 }
 const junk = [null, 7, 'text', {}, []] as const
 const signatures = {
   malformed: [...junk, { signature: 'x' }, { safeTxHash: '0x12' }],
@@ -43,7 +43,7 @@ export const methods: readonly Method[] = [
     },
     malformed: [...junk, { ...safeInfo, chainId: '31337' }, { ...safeInfo, threshold: 0 }],
     limit: 'information',
-    refused: { said: 'Request failed', message: 'Could not load Safe information', code: 4900 },
+    refused: { error: 'Request failed', message: 'Could not load Safe information', code: 4900 },
   },
   {
     name: 'getChainInfo',
@@ -140,7 +140,7 @@ export const methods: readonly Method[] = [
     result: [{ parentCapability: 'requestAddressBook', isRefused: false }],
     malformed: [null, 7, 'text', {}],
     limit: 'permission',
-    refused: { said: 'Permissions were rejected', message: 'Permissions rejected', code: 4001 },
+    refused: { error: 'Permissions were rejected', message: 'Permissions rejected', code: 4001 },
   },
   {
     name: 'requestAddressBook',

@@ -6,7 +6,6 @@ import { waitOptions } from '../../support/event-loop'
 import { hostOrigin, openFramedPage } from './fake-page'
 import { addressBookPermission, type Method, methods } from './host-method-cases'
 
-/** Asks one method of a host that says what the test says. */
 async function asking({ name, ask }: Method, options?: CallOptions) {
   const { page, sent, say } = openFramedPage({ silent: true })
   guardMessages(page, { hosts: [hostOrigin] })
@@ -41,8 +40,8 @@ describe.each(methods)('$name', (method) => {
 
   test('a refusal of the host is an error with a code', async () => {
     const { asked, answer } = await asking(method)
-    const { said, message, code } = method.refused
-    answer({ success: false, error: said })
+    const { error, message, code } = method.refused
+    answer({ success: false, error })
     await expect(asked).rejects.toMatchObject({ message, code })
   })
 

@@ -1,4 +1,7 @@
-/** The page of our host: it asks in plain boxes, and shows the app in a sandbox like the real one's once it can answer. */
+/**
+ * Returns the page of our host: it asks in plain boxes, and shows the app in a sandbox like that of the real one once
+ * it can answer.
+ */
 export function hostPage(app: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
@@ -11,7 +14,7 @@ export function hostPage(app: string): string {
 <script type="module" src="/host.mjs"></script>`
 }
 
-/** Its script: the rules of `rules.ts`, with what they need asked from the server of the test. */
+/** Returns its script: the rules of `rules.ts`, with the test server as their data source. */
 export function hostScript(app: string): string {
   return `
 import { createHost } from '/rules.mjs'
@@ -50,7 +53,7 @@ const send = (data) => frame.contentWindow.postMessage(data, ${JSON.stringify(ne
 window.onmessage = async ({ data, origin, source }) => {
   if (source !== frame.contentWindow || options.has('silent')) return
   if (options.has('hostile')) {
-    // Forged, malformed and doubled, before the true answer.
+    // Forged, malformed and duplicate messages, before the true answer.
     for (const junk of [null, 'x', {}, { id: data.id }, { id: data.id, success: true, version: 9, data: {} },
       { id: 'ffffffffff', success: true, version: '9.1.0', data: { safeAddress: '0x' + 'e'.repeat(40) } }]) send(junk)
   }

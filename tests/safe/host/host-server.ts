@@ -18,7 +18,7 @@ import { hostPage, hostScript } from './host-page'
 
 type Deployment = DemoDeployment & { safeGateway: string }
 
-/** A page of a Safe on a port of its own, whose owners are the development accounts. */
+/** Starts a page of a Safe on its own port; the owners are the development accounts. */
 export async function startHost({
   app,
   port,
@@ -78,20 +78,21 @@ export async function startHost({
     },
   }
 
-  /** One that cannot run any more, since another one of its nonce did, is passed over. */
+  /** Executes a transaction. Skips one that can no longer run because its nonce is used. */
   async function execute(hash: `0x${string}`): Promise<void> {
     for (const owner of [first, second])
       await mutations.confirm(safe.chainId, hash, await owner.sign({ hash }))
     const details = await queries.transaction(safe.chainId, hash)
     const transaction = toSafeTransaction(details)
     const info = details.detailedExecutionInfo
-    if (!transaction || info?.type !== 'MULTISIG') throw new Error('The transaction is not told in full')
+    if (!transaction || info?.type !== 'MULTISIG')
+      throw new Error('The details of the transaction are incomplete')
     if (details.txStatus === 'CANCELLED') return
     const agreements = await Promise.all([first, second].map((owner) => signedBy(owner, hash)))
     const data = executionData(transaction, { agreements, threshold: 2 })
     const call = { from: first.address, to: safe.address, data, gas: '0x4c4b40' }
     await callRpc(url, 'eth_sendTransaction', [call])
-    // The node answers before it has put the transaction into a block.
+    // The node answers before the transaction is in a block.
     await callRpc(url, 'evm_mine')
   }
 
@@ -114,13 +115,15 @@ export async function startHost({
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Wei of an account. */
+    /** Returns the balance of an account, wei. */
     balanceOf: async (account: string) =>
       BigInt(String(await callRpc(url, 'eth_getBalance', [account, 'latest']))),
-    /** The Safe's, as the chain has them. */
     nonce: async () => (await readSafe(url, safe.address)).nonce,
     owners: async () => (await readSafe(url, safe.address)).owners,
-    /** Has both owners sign everything up to this transaction, and executes it on the chain, in its order. */
+    /**
+     * Signs everything up to this transaction with both owners, and executes it on the chain, in the order of the
+     * nonces.
+     */
     async executeUntil(last: `0x${string}`): Promise<void> {
       const { results } = await queries.multisigTransactions(safe)
       const hashes = results
@@ -145,7 +148,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : null
 }
 
-/** The rules as a browser runs them: without types. */
+/** Returns the rules as a browser runs them: without types. */
 async function hostRules() {
   const file = new URL('rules.ts', import.meta.url)
   return (await transformWithOxc(await readFile(file, 'utf8'), file.pathname)).code

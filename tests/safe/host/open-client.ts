@@ -3,7 +3,6 @@ import { createHostClient } from '@/safe/host/host-client'
 import { guardMessages } from '@/safe/host/message-guard'
 import { hostOrigin, openFramedPage } from './fake-page'
 
-/** Typed data (EIP-712) with one field. */
 export const typedData = {
   domain: { chainId: 31_337 },
   types: { Love: [{ name: 'much', type: 'uint256' }] },
@@ -11,7 +10,6 @@ export const typedData = {
   message: { much: 1 },
 }
 
-/** A page in the frame of a fake host, and a client over the official SDK. */
 export function openClient(options: { silent?: boolean } = {}) {
   const framed = openFramedPage(options)
   guardMessages(framed.page, { hosts: [hostOrigin] })

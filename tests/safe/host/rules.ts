@@ -1,4 +1,3 @@
-/** A person's answer to a dialog. */
 type Answered = 'confirm' | 'reject' | 'close'
 
 type Outside = {
@@ -16,7 +15,7 @@ type Outside = {
   addressBook: readonly { address: string; name: string; chainId: string }[]
 }
 
-/** The fields of all questions; some questions are a text or a list. */
+/** The fields of all requests; some requests have a text or a list instead. */
 type Params = {
   readonly currency?: string
   readonly call?: string
@@ -32,8 +31,8 @@ type Question = { readonly id?: unknown; readonly method?: string; readonly para
 const version = '9.1.0'
 
 /**
- * The page of a Safe around an app, as its public interface describes it: thirteen methods, answers in one form, and a
- * silence wherever the real one is silent. The same rules run in tests of Node and in a browser's page.
+ * Creates the page of a Safe around an app, as its public interface describes it: thirteen methods, answers in one
+ * form, and no answer where the real one has none. The same rules run in Node tests and in a browser's page.
  */
 export function createHost(outside: Outside) {
   let permissions: {
@@ -83,7 +82,7 @@ export function createHost(outside: Outside) {
   }
 
   return {
-    /** Answers one message, or is silent (`undefined`). */
+    /** Answers one message; `undefined` means no answer. */
     async handle({
       data,
       origin,

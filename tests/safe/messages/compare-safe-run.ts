@@ -10,7 +10,6 @@ import { type ComparisonTally, compareTracedCall } from '../decode/compare-trace
 import { compareDomain, isFor, wordsOf } from './compare-signed-run'
 import { relayer, type SafeRun } from './signed-safe-runs'
 
-/** Counts of Safe messages by their outcome. */
 export type SafeTally = ComparisonTally & { agreed: number; attempted: number; refunds: number }
 
 /** The gas limit of a trace; a Safe refuses to start with less than `safeTxGas`. */
@@ -18,9 +17,9 @@ const gasOfTrace = 20_000_000n
 const isAgreed = '0x1626ba7e'
 
 /**
- * Compares the description of another Safe's message with what that Safe did with the signature. The Safe must accept
- * it exactly when the description names this Safe, chain and nonce. It must make the calls that are shown and pay the
- * refund that is stated.
+ * Compares the description of another Safe's message with the effects of its signature at that Safe. The Safe must
+ * accept it exactly when the description names this Safe, chain and nonce. It must make the displayed calls and pay
+ * the stated refund.
  */
 export function compareSafeRun(
   described: MessageDescription,

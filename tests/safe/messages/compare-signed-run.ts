@@ -14,7 +14,6 @@ import { thief } from './signed-world'
 const context = { nativeSymbol: 'ETH', facts: new Map() }
 export const wordsOf = ({ meaning }: MessageDescription) => messageLines(meaning, context)
 
-/** Counts of runs by their outcome. */
 export type Tally = {
   done: number
   recognized: number
@@ -22,7 +21,6 @@ export type Tally = {
   byForm: Map<string, number>
 }
 
-/** The ID of the chain with the contracts. */
 export const chainId = 31_337n
 
 const topic = (event: string) => keccak256(toHex(event))
@@ -35,7 +33,6 @@ const kinds: ReadonlyMap<Hex, string> = new Map([
   [topic('BorrowAllowed(address,address,uint256)'), 'borrow'],
 ])
 
-/** Returns the events of a call that did not fail, in order: kind, sender, receiver and amount. */
 function done(frame: Frame): readonly string[] {
   if (frame.hasFailed) return []
   const own = frame.logs.flatMap(({ address, topics: [event = '0x', ...indexed], data }) => {
@@ -55,7 +52,6 @@ function effect(kind: string, ...values: readonly (string | bigint | boolean)[])
   return [kind, ...values.map((value) => BigInt(value).toString(16))].join(' ')
 }
 
-/** Returns one word of a call's output as a number. */
 const answer = ({ output }: Frame, word = 0) =>
   BigInt(output.slice(0, 2) + output.slice(2 + 64 * word, 66 + 64 * word))
 
@@ -71,7 +67,6 @@ type StatedUse = {
 
 const nothing: StatedUse = { isTaken: false, effects: [], named: [], isDanger: false }
 
-/** Returns a signed value as the page lists it. */
 function shown({ typed }: MessageDescription, path: string) {
   return typed?.fields.find((field) => field.path === path)?.value
 }
@@ -91,7 +86,6 @@ export function isFor(
   )
 }
 
-/** Checks that the description names the chain and the contract of the message. */
 export function compareDomain(described: MessageDescription, { domain, types }: RawTypedData, where: string) {
   const { risks, typed, meaning } = described
   // If the message has no type for its domain, all present fields are hashed, including a chain ID that is a string.
@@ -166,7 +160,6 @@ function statedUseOf(
   }
 }
 
-/** Returns the statements about allowances that a token or the Permit2 contract stores. */
 function statedAllowances(
   described: MessageDescription,
   allowances: readonly Allowance[],
@@ -204,7 +197,6 @@ function statedAllowances(
   }
 }
 
-/** Returns the statements about transfers that a spender may make once. */
 function statedTransfers(
   allowances: readonly Allowance[],
   { signer, caller, wanted }: Run,
@@ -234,9 +226,9 @@ function statedTransfers(
 }
 
 /**
- * Compares the description of a message with what the contract did with its signature. The contract must accept the
- * signature exactly when the description names this contract, signer, caller and time. The effects must be exactly
- * those that the description states.
+ * Compares the description of a message with the effects of its signature at the contract. The contract must accept
+ * the signature exactly when the description names this contract, signer, caller and time. The effects must be exactly
+ * the stated ones.
  * @param frame the caller's trace: the time, the state before, the use of the signature and the calls after it
  */
 export function compareSignedRun(
@@ -254,43 +246,43 @@ export function compareSignedRun(
   if (!time || !acted) return expect.unreachable(where)
   const now = answer(time)
   const balances = frames.slice(0, before.length).map((one) => answer(one))
-  const said = statedUseOf(described, run, now, balances)
+  const stated = statedUseOf(described, run, now, balances)
   const words = wordsOf(described)
-  expect(!acted.hasFailed, `${where}: ${words}`).toBe(said.isTaken)
-  expect(done(acted), where).toEqual(said.isTaken ? said.effects : [])
+  expect(!acted.hasFailed, `${where}: ${words}`).toBe(stated.isTaken)
+  expect(done(acted), where).toEqual(stated.isTaken ? stated.effects : [])
   if (described.meaning.kind !== 'typed') tally.recognized += 1
-  if (said.isTaken) {
+  if (stated.isTaken) {
     tally.done += 1
     tally.byForm.set(form, (tally.byForm.get(form) ?? 0) + 1)
-    for (const name of said.named)
+    for (const name of stated.named)
       expect(words, where).toContain(name.startsWith('0x') ? getAddress(name) : name)
-    if (said.isDanger) expect(gravityOfMessage(described), where).toBe('danger')
+    if (stated.isDanger) expect(gravityOfMessage(described), where).toBe('danger')
   }
   const [first, second] = after
   if (isAllowance(form) && first && second)
     tally.used += compareUse(
       described.meaning,
       run,
-      { said, now, balance: balances[0] ?? 0n },
+      { stated, now, balance: balances[0] ?? 0n },
       first,
       second,
       where,
     )
-  else compareState(run, said, balances, after, where)
+  else compareState(run, stated, balances, after, where)
 }
 
-/** Checks that a spender can use exactly what the words allow: to the last unit, no longer and nothing else. */
+/** Checks that a spender can use exactly what the text allows: to the last unit, no longer and nothing else. */
 function compareUse(
   meaning: MessageMeaning,
   { caller, signer, wanted, form }: Run,
-  { said, now, balance }: { said: StatedUse; now: bigint; balance: bigint },
+  { stated, now, balance }: { stated: StatedUse; now: bigint; balance: bigint },
   use: Frame,
   state: Frame,
   where: string,
 ): number {
   const allowance = meaning.kind === 'allow' ? meaning.allowances.at(-1) : undefined
   const asked = wanted[0]?.requestedAmount ?? 0n
-  const isGiven = said.isTaken && allowance !== undefined
+  const isGiven = stated.isTaken && allowance !== undefined
   const isUsable =
     isGiven &&
     isSameAddress(allowance.spender, caller) &&
@@ -311,25 +303,24 @@ function compareUse(
   return isUsable ? 1 : 0
 }
 
-/** Checks that the state of the contracts after the run is the stated one. */
 function compareState(
   { form, wanted, signer }: Run,
-  said: StatedUse,
+  stated: StatedUse,
   balances: readonly bigint[],
   after: readonly Frame[],
   where: string,
 ) {
   const [state, other] = after.map((frame) => answer(frame))
   if (form === 'erc-3009-transfer' || form === 'erc-3009-receive') {
-    const [, to, amount] = said.effects[0]?.split(' ').slice(2) ?? []
-    const isMoved = said.isTaken && !isSameAddress(`0x${to?.padStart(40, '0')}`, signer)
+    const [, to, amount] = stated.effects[0]?.split(' ').slice(2) ?? []
+    const isMoved = stated.isTaken && !isSameAddress(`0x${to?.padStart(40, '0')}`, signer)
     expect(state, where).toBe((balances[1] ?? 0n) + (isMoved ? BigInt(`0x${amount}`) : 0n))
   } else if (form.startsWith('permit2')) {
     const sum = wanted.reduce((all, { requestedAmount }) => all + requestedAmount, 0n)
-    expect((state ?? 0n) + (other ?? 0n), where).toBe(said.isTaken ? sum : 0n)
-  } else if (form === 'erc-3009-cancel') expect(state, where).toBe(said.isTaken ? 1n : 0n)
+    expect((state ?? 0n) + (other ?? 0n), where).toBe(stated.isTaken ? sum : 0n)
+  } else if (form === 'erc-3009-cancel') expect(state, where).toBe(stated.isTaken ? 1n : 0n)
   else {
-    const amount = BigInt(`0x${said.effects[0]?.split(' ').at(-1) ?? '0'}`)
-    expect(state, where).toBe(said.isTaken ? amount : 0n)
+    const amount = BigInt(`0x${stated.effects[0]?.split(' ').at(-1) ?? '0'}`)
+    expect(state, where).toBe(stated.isTaken ? amount : 0n)
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { thief } from './signed-world'
 
 type Field = { name: string; type: string }
-/** Typed data as a site hands it over: integers are decimal digits, hexadecimal digits or numbers. */
+/** Typed data in the form of a site's request: integers are decimal digits, hexadecimal digits or numbers. */
 export type RawTypedData = {
   types: Record<string, Field[]>
   primaryType: string
@@ -10,17 +10,17 @@ export type RawTypedData = {
   message: Record<string, unknown>
 }
 
-/** A change of typed data; `number` chooses among the ways to do it. */
+/** A change of typed data; `number` selects a variant. */
 export type Corruption = { how: number; number: number } | null
 
 const ofOwners = ['owner', 'from', 'holder', 'authorizer']
 const ofTimes = ['deadline', 'expiry', 'sigDeadline', 'validBefore', 'validAfter']
 const isInteger = (type: string) => /^u?int\d+$/.test(type)
 
-/** s since 1970: never, long past, in 2001, far ahead, no end. */
+/** Seconds since 1970: never, long past, in 2001, far ahead, no end. */
 export const times = [0n, 1n, 1_000_000_000n, 4_000_000_000n, 2n ** 48n - 1n] as const
 
-/** Changes a field of a message by its name, when it has one of these. */
+/** Changes the first existing field with one of these names. */
 function changed({ message, ...rest }: RawTypedData, names: readonly string[], value: unknown): RawTypedData {
   const name = names.find((one) => one in message)
   return { ...rest, message: name === undefined ? message : { ...message, [name]: value } }
@@ -58,9 +58,9 @@ function mapIntegers(typed: RawTypedData, to: (value: bigint) => unknown): RawTy
 const without = (object: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(object).filter(([one]) => one !== name))
 
-/** Ways to spoil typed data: some change what is signed, some only how it looks. */
+/** Corruptions of typed data: some change the signed content, some only its form. */
 const ways: readonly ((typed: RawTypedData, number: number) => RawTypedData)[] = [
-  // Another chain, none, or another contract.
+  // Another chain, no chain, or another contract.
   (typed, number) => withDomain(typed, { chainId: [1, 10, 31_338, '0x1'][number % 4] }),
   (typed) => ({ ...typed, domain: without(typed.domain, 'chainId') }),
   (typed) => withDomain(typed, { verifyingContract: thief }),
@@ -68,7 +68,7 @@ const ways: readonly ((typed: RawTypedData, number: number) => RawTypedData)[] =
   (typed, number) => withDomain(typed, { name: ['Permit2', 'Signed', 'Uniswap V2', ''][number % 4] }),
   (typed, number) => withDomain(typed, { version: ['1', '2', ''][number % 3] }),
   (typed, number) => withDomain(typed, { salt: `0x${'5a'.repeat(number % 2 === 0 ? 32 : 31)}` }),
-  // The domain's type in the message, in its order and in another one.
+  // The domain's type in the message, in its order and in another order.
   (typed, number) => {
     const fields = domainTypes(typed)
     return {
@@ -76,7 +76,7 @@ const ways: readonly ((typed: RawTypedData, number: number) => RawTypedData)[] =
       types: { ...typed.types, EIP712Domain: number % 2 === 0 ? fields : fields.toReversed() },
     }
   },
-  // Fields in another order, one more, one less, of another type, under another name.
+  // Fields in another order, one more, one less, of another type, with another name.
   (typed) => withFields(typed, ([first, second, ...rest]) => [second, first, ...rest].filter((one) => !!one)),
   (typed, number) => {
     const name = ['note', 'value', 'amount', 'spender'][number % 4] ?? ''
@@ -98,7 +98,7 @@ const ways: readonly ((typed: RawTypedData, number: number) => RawTypedData)[] =
       [`${typed.primaryType}X`]: typed.types[typed.primaryType] ?? [],
     } as RawTypedData['types'],
   }),
-  // Values that no hash covers, beside the message, in it, in the domain; a type that nothing uses.
+  // Values that no hash covers, beside the message, in it, in the domain; an unused type.
   (typed, number) =>
     [
       { ...typed, note: 'a text' } as RawTypedData,
@@ -112,7 +112,7 @@ const ways: readonly ((typed: RawTypedData, number: number) => RawTypedData)[] =
   (typed, number) =>
     changed(typed, [ofTimes[number % ofTimes.length] ?? ''], String(times[number % times.length])),
   (typed, number) => changed(typed, ofTimes, String(times[number % times.length])),
-  // The same values, written otherwise; values that no integer type holds.
+  // The same values in another form; values that do not fit an integer type.
   (typed) => mapIntegers(typed, (value) => `0x${value.toString(16)}`),
   (typed) => mapIntegers(typed, (value) => (value <= 2n ** 53n - 1n ? Number(value) : String(value))),
   (typed) =>

@@ -62,7 +62,7 @@ const happened = ({ logs }: Awaited<ReturnType<typeof call>>) =>
   parseEventLogs({ abi: events, logs }).map(({ eventName, args }) => [eventName, args])
 
 const fields = '(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
-/** An authorization of ERC-3009, the message for it and what the token is called with. */
+/** Creates an authorization of ERC-3009, its message, and the token's call data. */
 function authorized(
   kind: 'Transfer' | 'Receive',
   one: { to: Address; value: bigint; nonce: Hex; after: number },
@@ -170,7 +170,7 @@ describe('effects of signed messages at a token', () => {
   })
 })
 
-/** A transaction of the demo's Safe as the message that another Safe, its owner, is asked to sign. */
+/** Returns a transaction of the demo's Safe as the message that another Safe, its owner, must sign. */
 function asMessage(transaction: SafeTransaction) {
   const { message, ...rest } = typedTransaction(id(), transaction)
   const values = Object.entries(message).map(([name, value]) => [

@@ -17,10 +17,10 @@ import { fortune, runners, type SignedWorld, thief } from './signed-world'
 export type Step = { to: Address; data: Hex }
 export type RequestedUse = { to: Address; requestedAmount: bigint }
 
-/** A message that a site asks for, and everything that is done with its signature, by `caller`. */
+/** A message that a site requests, and the steps of `caller` with its signature. */
 export type Run = {
   form: string
-  /** The contract that takes signatures of this form, with its type and its domain. */
+  /** The contract that accepts signatures of this form, with its type and its domain. */
   contract: Address
   type: string
   domain: Readonly<Record<string, unknown>>
@@ -30,7 +30,6 @@ export type Run = {
   before: readonly Step[]
   act(signature: Hex): Step
   after: readonly Step[]
-  /** Transfers that the caller asks for. */
   wanted: readonly RequestedUse[]
 }
 
@@ -42,7 +41,7 @@ const ofTransfer = (list: string) => `(${item}${list} permitted, uint256 nonce, 
 const wantedFields = (list: string) => `(address to, uint256 requestedAmount)${list} wanted`
 const functionOf = (text: string) => parseAbi([`function ${text}` as string]) as Abi
 
-/** The function that takes a signature of each form. */
+/** The function that accepts a signature of each form. */
 const functions: Readonly<Record<string, Abi>> = {
   'erc-2612': functionOf(
     'permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
@@ -86,7 +85,7 @@ const functions: Readonly<Record<string, Abi>> = {
   ),
 }
 
-/** Functions that are read before and after, and the ones by which a spender uses an allowance. */
+/** Functions that are read before and after, and those by which a spender uses an allowance. */
 const reads = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',
   'function isUsed(address owner, bytes32 nonce) view returns (bool)',
@@ -127,7 +126,7 @@ const forms = [
 ]
 const encodedTypes = new Map(forms.map((form) => [form, typeOfForm(form === 'share' ? 'erc-2612' : form)]))
 
-/** An amount that is asked for of an amount that is allowed. */
+/** The requested share of an allowed amount. */
 const shares = ['all', 'one', 'half', 'more', 'fortune'] as const
 function shareOf(amount: bigint, how: (typeof shares)[number]): bigint {
   const asked = { all: amount, one: 1n, half: amount / 2n, more: amount + 1n, fortune }[how]
@@ -150,7 +149,7 @@ type Chosen = {
   spoil: Corruption
 }
 
-/** Messages of rights and transfers, honest and spoiled, with what a relayer does with their signatures. */
+/** Messages of rights and transfers, valid and corrupted, with the steps of a relayer. */
 export function anySignedRun(world: SignedWorld): fc.Arbitrary<Run> {
   const amount = fc.oneof(
     fc.bigInt(0n, fortune),
@@ -304,7 +303,7 @@ function runOf(world: SignedWorld, chosen: Chosen): Run {
     try {
       return call(contract, abi, name, argumentsOf(message, signature))
     } catch {
-      // Values that the function does not take: a relayer can only use others.
+      // Values that the function does not accept: a relayer can only use others.
       return call(contract, abi, name, argumentsOf(honest, signature))
     }
   }
@@ -340,7 +339,7 @@ function runOf(world: SignedWorld, chosen: Chosen): Run {
       }
       case 'erc-3009-transfer':
       case 'erc-3009-receive': {
-        // A spoiled message may name another recipient.
+        // A corrupted message may name another recipient.
         const to = message.message.to as Address
         return { before: [balance(contract, signer), balance(contract, to)], after: [balance(contract, to)] }
       }
@@ -368,7 +367,6 @@ function runOf(world: SignedWorld, chosen: Chosen): Run {
 export const isAllowance = (form: string) =>
   ['erc-2612', 'share', 'dai', 'permit2-single', 'permit2-batch'].includes(form)
 
-/** The third argument of `transferFrom`. */
 function usedAmount(step: Step | undefined): bigint {
   return BigInt(`0x${step?.data.slice(10 + 128, 10 + 192)}`)
 }

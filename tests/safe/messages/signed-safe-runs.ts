@@ -7,10 +7,10 @@ import { typesOf } from '../decode/typed-data'
 import { anyCorruption, corrupt, type RawTypedData } from './corrupted-messages'
 import { type SignedWorld, thief } from './signed-world'
 
-/** A message of a Safe that the signer owns, and what a relayer does with its signature. */
+/** A message of a Safe that the signer owns, and the steps of a relayer with its signature. */
 export type SafeRun = {
   form: 'safe-transaction' | 'safe-message'
-  /** The Safe, and the nonce that it takes next. */
+  /** The Safe, and its next nonce. */
   contract: Address
   nonce: bigint
   type: string
@@ -26,7 +26,10 @@ const abi = parseAbi([
 const typeOf = (form: string) => String(knownForms.find(({ id }) => id === form)?.type)
 const types = { 'safe-transaction': typeOf('safe-transaction'), 'safe-message': typeOf('safe-message') }
 
-/** Transactions and messages of Safes, honest and spoiled, with refunds and with calls that their Safes take or refuse. */
+/**
+ * Transactions and messages of Safes, valid and corrupted, with refunds and with calls that their Safes accept or
+ * refuse.
+ */
 export function anySafeRun(world: SignedWorld): fc.Arbitrary<SafeRun> {
   return fc.oneof(...world.others.map((one) => runsOf(world, one)))
 }
@@ -134,5 +137,5 @@ function runsOf(
   return fc.oneof({ weight: 7, arbitrary: transaction }, { weight: 1, arbitrary: content })
 }
 
-/** The account that hands in signatures; it can be paid. */
+/** The account that submits signatures; it can receive refunds. */
 export const relayer = at('4')

@@ -11,7 +11,7 @@ const sourceOf = (path: string) => ({ content: readFileSync(new URL(path, import
 type Compiled = Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>
 const files = new Map<string, Compiled>()
 
-/** A contract of the tests, compiled. @throws {Error} of the compiler */
+/** Compiles a contract of the tests. @throws {Error} of the compiler */
 export function compiled(file: string, name: string): { abi: Abi; code: Hex } {
   const contracts = files.get(file) ?? compile(file)
   files.set(file, contracts)
@@ -38,7 +38,6 @@ function compile(file: string): Compiled {
   return contracts[file]
 }
 
-/** Creates the token; all of it belongs to a Safe. */
 export async function createSignedToken({ client, deployment }: DemoChains) {
   const { abi, code } = compiled('signed-token.sol', 'SignedToken')
   const creator = developmentAccount(9).address
@@ -60,7 +59,7 @@ export async function createSignedToken({ client, deployment }: DemoChains) {
   return { token, call }
 }
 
-/** The signature of the demo's Safe (ERC-1271): both owners signed the message. */
+/** Returns the signature of the demo's Safe (ERC-1271), by both owners. */
 export async function signatureOfSafe({ deployment }: DemoChains, message: Record<string, unknown>) {
   const hash = safeMessageHash({ chainId: 31_337, address: deployment.safe.address }, message)
   const owners = [developmentAccount(0), developmentAccount(1)].sort((one, other) =>

@@ -40,13 +40,11 @@ function together(caller: Address, steps: readonly Step[]): Hex {
   return encodeFunctionData({ abi: multicall, functionName: 'aggregate3', args: [calls] })
 }
 
-/** Returns the description on the page, or null if the page does not allow the signature. */
 function describedFor(message: RawTypedData): MessageDescription | null {
   const described = describeMessage({ chainId: 31_337, address: world.safe }, message, 'love.example')
   return described && gravityOfMessage(described) !== 'refused' ? described : null
 }
 
-/** Returns the signature of the Safe (by its owner) or of the account. */
 async function signatureOf({ message, signer }: Run): Promise<Hex> {
   if (isSameAddress(signer, world.account.address))
     return world.account.sign({ hash: hashTypedData(message as never) })
@@ -98,7 +96,7 @@ test(`the effects of ${ofRights} signed messages at contracts equal the describe
     },
     (described, run, frame, where) => compareSignedRun(described, run, frame, tally, where),
   )
-  // Too few effects would mean that the random messages prove little.
+  // With too few effects, the random messages would prove little.
   expect(tally.done).toBeGreaterThan(ofRights / 4)
   expect(tally.recognized).toBeGreaterThan(ofRights / 2)
   expect(tally.used).toBeGreaterThan(ofRights / 50)

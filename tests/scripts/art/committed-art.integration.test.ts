@@ -91,7 +91,7 @@ describe('the committed art', () => {
       for (const { id } of everySkin) {
         const folder = `/assets/skins/${id}/cursors/`
         const rules = css.split('\n').find((line) => line.includes(`body.theme-${id}{--cursor-`)) ?? ''
-        // Nothing is asked for before a mouse was pressed, and forced colors keep the system's pointers.
+        // No picture is requested before a mouse was pressed, and forced colors keep the system's pointers.
         expect(rules).toMatch(/^@media \(pointer:fine\) and \(forced-colors:none\)\{\[data-cursors\] body\./)
         const [, x, y] =
           new RegExp(
@@ -124,7 +124,10 @@ async function decoded(path: string) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Pictures are compared by their pixels, fonts by their tables: another zlib may pack the same content differently. */
+/**
+ * Hashes the pixels of pictures and the tables of fonts: another zlib version may compress the same content
+ * differently.
+ */
 async function contentHash(path: string, bytes: Buffer): Promise<string> {
   const hash = createHash('sha256')
   if (path.endsWith('.png')) return hash.update(await pixelsOf(bytes)).digest('hex')

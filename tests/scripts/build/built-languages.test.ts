@@ -8,7 +8,7 @@ import { languages, testLanguage } from '../../../src/language/languages.ts'
 const source = new URL('../../../src/language/languages.ts', import.meta.url)
 const ids = (kept?: readonly string[]) => builtLanguages(kept).map(({ id }) => id)
 
-/** @returns the module as the plugin changes it; null where it leaves it */
+/** @returns the module after the plugin's change; null if it is unchanged */
 function listed(id: string, text: string): { code: string } | null {
   const { transform } = listTestLanguage() as Plugin & { transform: (source: string, id: string) => never }
   return transform(text, id)

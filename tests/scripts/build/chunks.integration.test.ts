@@ -11,9 +11,10 @@ const programs = ['charts', 'heartbreak', 'help', 'notepad', 'pairs', 'solitaire
   folder: id,
   window: `src/programs/${id}/${id === 'treasury' ? 'wallet-' : ''}window.tsx`,
   needsWallet: id === 'treasury',
+  keys: null,
 }))
 const planChunks = (chunks: readonly Chunk[]) => planOf(root, chunks, programs)
-/** Parts of the desktop by one of their modules, and the parts that are always there before them. */
+/** Parts of the desktop by one of their modules, with the parts that are always loaded before them. */
 const entries: Readonly<Record<string, { part: string; before: readonly string[] }>> = {
   'src/shell/services/desktop-services.tsx': { part: 'services', before: [] },
   'src/shell/taskbar/tray/live-tray.tsx': { part: 'tray', before: ['services'] },
@@ -37,13 +38,13 @@ const entries: Readonly<Record<string, { part: string; before: readonly string[]
     part: 'treasury-dialogs',
     before: ['treasury', 'wallet-frame', 'query', 'transport', 'wallet'],
   },
-  // A module that is imported when it is wanted, and that no line of the plan names, is a part of its own.
+  // A dynamically imported module without an entry in the plan is a part of its own.
   'loose.ts': { part: 'loose.ts', before: [] },
 }
 const paths = Object.keys(entries).filter((path) => path !== 'loose.ts')
 
 /**
- * Chunks without cycles: the first is of the first load, those after it are entries of parts, the rest is shared.
+ * Chunks without cycles: the first is in the first load, the next ones are entries of parts, the rest is shared.
  * @param least characters of a chunk
  */
 const graphs = (least: number) =>
@@ -88,7 +89,7 @@ const idOf = (chunk: Chunk) => chunk.moduleIds[0] ?? ''
 const entryOf = (chunks: readonly Chunk[], path: string) =>
   chunks.filter(({ facadeModuleId }) => facadeModuleId === `${root}/${path}`)
 
-/** By module, every part that has it: those that need it, and those that come after one that needs it. */
+/** Returns by module every part that has it: those that need it, and those that are loaded after one that needs it. */
 function partsByModule(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   const first = reach(chunks, [chunks[0] as Chunk])
@@ -102,7 +103,6 @@ function partsByModule(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySe
   return found
 }
 
-/** Files that a file imports, by name of the plan. */
 function importsOf(chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string | undefined) {
   const found = new Map<string, Set<string>>()
   for (const chunk of chunks)

@@ -54,7 +54,7 @@ test.skipIf(process.platform === 'win32')(
       const command = 'ulimit -n 128 && exec "$0" --import tsx --input-type=module --eval "$1"'
       await promisify(execFile)('sh', ['-c', command, process.execPath, code])
       const { files } = JSON.parse(await readFile(join(root, 'dist/delivery/manifest.json'), 'utf8'))
-      // With the icon.
+      // Including the icon.
       expect(files).toHaveLength(1_201)
     } finally {
       await rm(root, { recursive: true, force: true })

@@ -23,7 +23,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const chunk = (text: string) => `export const text = '${text.repeat(400)}'\n`
 
-/** Builds as Vite does, which begins with an empty folder, and keeps the release. */
+/** Builds as Vite does, which empties the folder first, and keeps the release. */
 async function release(id: string, chunks: Readonly<Record<string, string>>) {
   vi.setSystemTime(Date.now() + 60_000)
   await rm(join(root, 'dist'), { recursive: true, force: true })
@@ -109,7 +109,7 @@ test('chunks of a previous build are still delivered at their former addresses',
   await release('one', { 'one.js': chunk('one'), 'es/one.js': chunk('uno') })
   const stored = join(root, releasesFolder, 'one', 'release.json')
   const before = JSON.parse(await readFile(stored, 'utf8'))
-  // They named a file for each encoding.
+  // Former manifests named a file for each encoding.
   for (const file of before.files) file.encodings = { br: `${file.hash}.br`, gzip: `${file.hash}.gzip` }
   await writeFile(
     stored,

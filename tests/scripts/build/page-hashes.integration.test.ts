@@ -33,7 +33,7 @@ test('the styles of all pages are listed once, and so are the inline scripts of 
     'p/notepad.html': page('a{}', 'two'),
     'es.html': page('b{}', 'uno'),
     'es/p/notepad.html': page('c{}', 'dos'),
-    // Begins like the folder of a language, and is a page.
+    // Begins like the folder of a language, but is a page.
     'essay.html': page('a{}', 'essay'),
   })
   expect(hashes).toEqual({

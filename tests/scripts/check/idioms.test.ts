@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeIdiom, findIdioms, idiomRules } from '../../../scripts/lib/check/idioms.ts'
 
-/** A sentence that breaks each rule, by its idiom. */
 const broken: Readonly<Record<string, string>> = {
   'of ours': 'The page calls a server of ours.',
   anew: 'The page loads anew.',

@@ -15,31 +15,30 @@ import { copyDatabaseTemplate } from '../../support/database-template.ts'
 const script = join(process.cwd(), 'scripts', 'move-data.mjs')
 const keep = disposeAfterEach()
 const folder = () => keep(makeFolder())
-/** A folder with a database without rows. */
 const madeFolder = async () => {
   const place = folder()
   await copyDatabaseTemplate(place.folder)
   return place
 }
 
-/** Runs the command. @returns its exit code and what it said */
-async function move(from: string, to: string): Promise<{ code: number; said: string }> {
+/** Runs the command. @returns its exit code and its output */
+async function move(from: string, to: string): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [script, '--from', from, '--to', to], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text
+      output += text
     })
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 const start = new Date('2026-03-01T12:00:00.123Z')
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Sessions for three batches, with text of other scripts in them, and numbers that JavaScript cannot hold. */
+/** Adds sessions for three batches, with text in other scripts, and numbers beyond the precision of JavaScript. */
 async function fill(db: Database): Promise<string> {
   const token = createToken()
   for (let index = 0; index < 1_100; index++)
@@ -79,11 +78,11 @@ test('the data of a folder is moved to PostgreSQL and back unchanged, and the so
 
   expect(await move(first.folder, url)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/sessions: 1100 rows/),
+    output: expect.stringMatching(/sessions: 1100 rows/),
   })
   expect(await move(url, second.folder)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/Moved 1101 rows/),
+    output: expect.stringMatching(/Moved 1101 rows/),
   })
 
   const found: unknown[] = []
@@ -99,7 +98,7 @@ test('the data of a folder is moved to PostgreSQL and back unchanged, and the so
   const again = await move(first.folder, url)
   expect(again).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/already has 1 rows in market_trades.*nothing was changed/s),
+    output: expect.stringMatching(/already has 1 rows in market_trades.*nothing was changed/s),
   })
 }, 180_000)
 
@@ -114,18 +113,18 @@ test('a location that is missing, in use or not a database is refused in one sen
   ])
   await db.orm.execute(sql`select 1`)
   await db.close()
-  expect(missing).toMatchObject({ code: 1, said: expect.stringMatching(/There is no folder/) })
-  expect(busy).toMatchObject({ code: 1, said: expect.stringMatching(/cannot be opened: .*in use/s) })
+  expect(missing).toMatchObject({ code: 1, output: expect.stringMatching(/There is no folder/) })
+  expect(busy).toMatchObject({ code: 1, output: expect.stringMatching(/cannot be opened: .*in use/s) })
   expect(unreachable).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/127\.0\.0\.1:1\/love cannot be opened/),
+    output: expect.stringMatching(/127\.0\.0\.1:1\/love cannot be opened/),
   })
   expect(none).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/not the address of a PostgreSQL server/),
+    output: expect.stringMatching(/not the address of a PostgreSQL server/),
   })
-  for (const { said } of [missing, busy, unreachable, none]) {
-    expect(said).not.toContain('hunter2')
-    expect(said).not.toContain('    at ')
+  for (const { output } of [missing, busy, unreachable, none]) {
+    expect(output).not.toContain('hunter2')
+    expect(output).not.toContain('    at ')
   }
 }, 60_000)

@@ -82,7 +82,7 @@ test('a market that cannot be seeded is refused with the reason', async () => {
   onTestFinished(() => chain.stop())
   const unknown = { tokens: community.tokens, pairs: [{ name: 'LOVE-HATE', baseAsset: 'LOVE' }] }
   await expect(seed({ url: chain.url, community: unknown })).rejects.toThrow('LOVE-HATE needs the token HATE')
-  // Reserves of Uniswap V2 are 112 bits wide: so many decimals do not fit.
+  // Reserves of Uniswap V2 have 112 bits, too few for so many decimals.
   const wide = {
     tokens: { LOVE: { name: 'LOVE', decimals: 36 } },
     pairs: [{ name: 'LOVE-ETH', baseAsset: 'LOVE' }],
@@ -118,7 +118,7 @@ test('a platform without an anvil binary is reported by name', () => {
   expect(() => findAnvil('sunos', 'x64')).toThrow('no npm package for sunos on x64')
 })
 
-/** A free port whose successor is taken, with the server that takes it. */
+/** Returns a free port whose successor is taken, with the server on that port. */
 async function freePortBelowOccupied() {
   for (;;) {
     const blocker = createServer()

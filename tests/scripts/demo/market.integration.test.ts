@@ -37,14 +37,14 @@ test('the pools have 14 days of trades, and the clock of the chain is current', 
     const ofPool = all.filter(({ address }) => address === pool.toLowerCase())
     const times = ofPool.map(({ blockTimestamp }) => hexToNumber(blockTimestamp))
     expect(Math.min(...times), pair).toBeLessThan(now - 14 * day + 600)
-    // Something happened on each of the days, and in the last hours.
+    // There were trades on each of the days, and in the last hours.
     for (let ago = 1; ago <= 13; ago++)
       expect(
         times.filter((at) => at > now - ago * day - day && at <= now - ago * day).length,
         pair,
       ).toBeGreaterThan(0)
     expect(Math.max(...times), pair).toBeGreaterThan(now - 3 * 3_600)
-    // It wanders, and stays where the demo's figures are plausible.
+    // The price varies within the range of the demo's figures.
     const prices = ofPool.map(
       ({ data }) => Number(BigInt(data.slice(0, 66))) / Number(BigInt(`0x${data.slice(66)}`)),
     )

@@ -23,7 +23,7 @@ const manifest = JSON.parse(read('package.json')) as Record<
 const { allowScripts } = manifest
 const lock = JSON.parse(read('package-lock.json')) as LockFile
 
-/** Paths where Node looks for a package from the one at `parent`, nearest first. */
+/** Returns the paths where Node looks for a package from the one at `parent`, nearest first. */
 function lookupPaths(parent: string, name: string): readonly string[] {
   const paths: string[] = []
   for (let at = parent; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/'))))
@@ -31,7 +31,10 @@ function lookupPaths(parent: string, name: string): readonly string[] {
   return [...paths, `node_modules/${name}`]
 }
 
-/** Optional packages that some package names and the lock does not have: `npm ci` refuses it where they are needed. */
+/**
+ * Returns optional packages that a package names and the lock file lacks: `npm ci` refuses it where they are
+ * needed.
+ */
 function missingPackages({ packages }: LockFile): readonly string[] {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
@@ -40,7 +43,7 @@ function missingPackages({ packages }: LockFile): readonly string[] {
   )
 }
 
-/** Packages without the SHA-512 of Subresource Integrity: npm installs them without a check. */
+/** Returns packages without the SHA-512 of Subresource Integrity, which npm installs without a check. */
 function unhashedPackages({ packages }: LockFile): readonly string[] {
   return Object.entries(packages)
     .filter(([path, { integrity = '' }]) => path && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))
@@ -97,7 +100,7 @@ describe('the lock file', () => {
     ['@rolldown/binding-', six],
     ['@oxc-parser/binding-', six],
     ['@img/sharp-', six],
-    // Foundry builds no anvil for Windows on ARM; Windows runs the x64 one there.
+    // Foundry has no anvil for Windows on ARM; Windows runs the x64 one there.
     ['@foundry-rs/anvil-', six.filter((platform) => platform !== 'win32-arm64')],
   ])('the packages %s* have an entry for each supported platform', (prefix, expected) => {
     const found = Object.entries(lock.packages)

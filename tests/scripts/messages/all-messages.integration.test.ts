@@ -63,13 +63,13 @@ test('every module compiles in every language to an object with the same names',
   }
 })
 
-/** A topic has as many blocks as its language needs. */
+/** The number of blocks of a topic depends on its language. */
 const documents = ['help-topics', 'documents', 'heartbreak-help', 'solitaire-help']
 
 describe('isolation of inserted texts', () => {
   const [from, to] = ['\u2068', '\u2069']
 
-  /** Names of values that are formatted as numbers, such as a percent. */
+  /** Returns names of values that are formatted as numbers, such as a percent. */
   function numbersOf(message: Message): readonly string[] {
     return message.flatMap((part) =>
       part.type === TYPE.number
@@ -80,8 +80,7 @@ describe('isolation of inserted texts', () => {
     )
   }
 
-  /** The texts of a message with marked values, one for each of its choices. */
-  function said(id: string, { message, placeholders }: Entry): readonly string[] {
+  function textsOf(id: string, { message, placeholders }: Entry): readonly string[] {
     const language = languages.find((one) => one.id === id) ?? languages[0]
     const code = compileMessage(message, placeholders, language)
     const say = evaluate(`(()=>{${pluralHelper(code, language)}return ${code}})()`)
@@ -98,7 +97,8 @@ describe('isolation of inserted texts', () => {
 
   const texts = (id: string) =>
     [...(read.translations.find(({ catalog }) => catalog.language.id === id)?.catalog.entries ?? [])].flatMap(
-      ([key, entry]) => (entry.placeholders.length > 0 ? said(id, entry).map((text) => ({ key, text })) : []),
+      ([key, entry]) =>
+        entry.placeholders.length > 0 ? textsOf(id, entry).map((text) => ({ key, text })) : [],
     )
 
   test('inserted texts are isolated from the surrounding letters in every Arabic message', () => {

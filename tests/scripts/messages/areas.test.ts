@@ -82,7 +82,7 @@ test('missing messages of a translation are English, in lists and groups too', a
 test('an English message in a translation uses the English plural rules', async () => {
   const { 'exchangeReview.hearts': _, ...rest } = russian
   const texts = await textsIn('ru', { 'ru/exchange.arb': rest })
-  // Russian would take `one` for 21.
+  // Russian would use `one` for 21.
   expect([1, 2, 21].map(texts.hearts)).toEqual(['1 heart', '2 hearts', '21 hearts'])
   const arabic = await textsIn('ar', { 'ar/exchange.arb': { 'exchangeReview.title': 'مراجعة' } })
   expect([arabic.title, arabic.hearts(0)]).toEqual(['مراجعة', '0 hearts'])

@@ -189,13 +189,13 @@ test.each(['new', 'class', 'plural', 'default', 'eval', 'arguments', 'String', '
     const text = `{${name}} {n, plural, one {one} few {few} many {many} other {other}} {at, time, short}`
     const language = languageOf('ru')
     const code = compile(text, language, types)
-    // Bundles are strict.
+    // Bundles run in strict mode.
     const say = evaluate(`(()=>{'use strict';${pluralHelper(code, language)}return ${code}})()`)
     expect(say('Ann', 3, new Date(2026, 0, 1, 9, 5))).toBe('Ann few 9:05')
   },
 )
 
-/** Writes a text as an ICU message: braces and the apostrophes between them in one pair of apostrophes. */
+/** Escapes a text for an ICU message: braces and the apostrophes between them in one pair of apostrophes. */
 function asMessage(text: string): string {
   return text.replace(/[{}']+/g, (run) => {
     const doubled = run.replaceAll("'", "''")
@@ -203,7 +203,7 @@ function asMessage(text: string): string {
   })
 }
 
-/** Characters that JavaScript, ICU or the compiler treats in a special way, among all others. */
+/** Texts with characters that JavaScript, ICU or the compiler treats specially. */
 const texts = fc
   .array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** The areas of messages by the names that their texts had as TypeScript. */
+/** The message areas by the names of their former TypeScript texts. */
 const renamed: Readonly<Record<string, string>> = {
   alertTexts: 'alerts',
   amountTexts: 'amounts',

@@ -9,8 +9,8 @@ import { type ReadMessages, readLanguages } from '../../../scripts/lib/messages/
 import { areaOf } from './former-names'
 
 /**
- * The last commit with texts as TypeScript, and the first with messages, whose words are the same. The proof that nothing was lost
- * compares both, so words can change afterwards. Remove this test one release later.
+ * The last commit with texts as TypeScript, and the first with messages, with the same words. The test compares both
+ * to prove that nothing was lost, so words can change afterwards. Remove this test one release later.
  */
 const subjects = {
   before: 'texts: correct facts, terms and voice in ten languages',
@@ -29,7 +29,7 @@ function commitOf(subject: string): string | undefined {
 
 const commits = { before: commitOf(subjects.before), after: commitOf(subjects.after) }
 
-/** A clone without its history, and a copy without git, have nothing to compare. */
+/** A clone without its history, and a copy without git, cannot compare. */
 describe.skipIf(!commits.before || !commits.after)('comparison with the texts before they were data', () => {
   let folder = ''
   let messages: ReadMessages
@@ -47,7 +47,7 @@ describe.skipIf(!commits.before || !commits.after)('comparison with the texts be
     execFileSync('tar', ['-x', '-C', folder], { input: archive })
   }
 
-  /** The texts imported helpers by the alias of the project, which has none of them now. */
+  /** The former texts imported helpers by the alias of the project, which no longer has them. */
   async function findThemselves() {
     const texts = join(folder, 'src/texts')
     for (const file of (await readdir(texts, { recursive: true })).filter((name) => name.endsWith('.ts'))) {
@@ -99,7 +99,10 @@ describe.skipIf(!commits.before || !commits.after)('comparison with the texts be
 
 type Tree = { readonly [name: string]: unknown }
 
-/** Documents became Markdown, the clock takes a moment, everyday words moved to `common`, and percents follow their language. */
+/**
+ * Documents became Markdown, the clock takes a moment, common words moved to `common`, and percents follow their
+ * language.
+ */
 const changed = /^(helpTopics|document|clock)\b|\.help\.rules\./
 
 function collect(text: unknown, key: string, texts: Map<string, unknown>) {
@@ -125,8 +128,8 @@ function valuesFor(types: readonly string[]): readonly (readonly unknown[])[] {
   )
 }
 
-/** Isolates are the compiler's now, and a percent has the space that its language writes. */
+/** Removes isolates, which the compiler adds now. */
 function answer(text: unknown, values: readonly unknown[]): unknown {
-  const said = typeof text === 'function' ? text(...values) : text
-  return typeof said === 'string' ? said.replace(/[\u2066-\u2069]/g, '') : said
+  const result = typeof text === 'function' ? text(...values) : text
+  return typeof result === 'string' ? result.replace(/[\u2066-\u2069]/g, '') : result
 }

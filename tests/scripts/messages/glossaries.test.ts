@@ -8,7 +8,6 @@ import { languages } from '../../../src/language/languages.ts'
 const documents = 'docs/translating'
 const committed = join(documents, 'glossaries')
 
-/** Creates a project that contains only documents for translators. */
 async function projectWith(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'love98-glossaries-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -17,7 +16,6 @@ async function projectWith(files: Readonly<Record<string, string>>): Promise<str
   return root
 }
 
-/** Writes the glossaries of a project and returns the files. */
 async function written(root: string): Promise<Readonly<Record<string, string>>> {
   await writeGlossaries(root)
   const files = await readdir(join(root, committed))

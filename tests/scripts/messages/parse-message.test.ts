@@ -75,7 +75,7 @@ test.each([
     '{n, plural, one {#} two {#} few {#} many {#} other {#}}',
     'lacks the plural category zero of {n}: add it',
   ],
-  // In Russian 21 takes `one` too, and in French 0.
+  // Russian also uses `one` for 21, and French for 0.
   ['ru', '{n, plural, =1 {one} few {#} many {#} other {#}}', 'lacks the plural category one of {n}: add it'],
   ['fr', '{n, plural, =1 {one} other {#}}', 'lacks the plural category one of {n}: add it'],
 ])('in %s the plural %s has a problem with its categories', (language, text, problem) => {
@@ -86,7 +86,7 @@ test.each([
   ['en', '{n, plural, =1 {one} other {#}}'],
   ['en', '{n, plural, =0 {none} one {#} other {#}}'],
   ['ja', '{n, plural, other {#}}'],
-  // `many` is for millions alone.
+  // `many` is only for millions.
   ['es', '{n, plural, one {#} other {#}}'],
   ['es', '{n, plural, one {#} many {#} other {#}}'],
   ['ar', '{n, plural, =0 {} =1 {} =2 {} few {#} many {#} other {#}}'],

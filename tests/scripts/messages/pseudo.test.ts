@@ -18,7 +18,7 @@ describe('the English messages', () => {
       const own = pseudo?.catalog.entries.get(key)?.message ?? []
       const code = compileMessage(own, placeholders, testLanguage)
       if (valuesOf(own).join() !== valuesOf(message).join()) wrong.push(`${key}: ${valuesOf(own)}`)
-      // A message may be empty: it is the end of a sentence that some states have.
+      // A message may be empty, as the optional end of a sentence.
       else if (message.length > 0 && !/(^"|`)\[.*\]("|`)$/s.test(code)) wrong.push(`${key}: ${code}`)
     }
     expect(wrong).toEqual([])

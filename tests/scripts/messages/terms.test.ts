@@ -19,7 +19,6 @@ async function termsOf(files: Readonly<Record<string, string>>, ids = ['en', 'de
   return evaluate(modules.get('community-terms')?.codeIn('en') ?? '')
 }
 
-/** The lines of the error that stops the build. */
 async function problemsWith(files: Readonly<Record<string, string>>, ids = ['en', 'de']): Promise<string[]> {
   return termsOf(files, ids).then(
     () => [],

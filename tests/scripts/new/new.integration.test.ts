@@ -25,17 +25,17 @@ type Run = { cwd?: string; input?: string; stopAt?: string }
  */
 async function run(args: string[], { cwd = root, input, stopAt }: Run = {}) {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1' } })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      const isFirst = stopAt !== undefined && !said.includes(stopAt)
-      said += text
-      if (isFirst && said.includes(stopAt)) child.kill('SIGINT')
+      const isFirst = stopAt !== undefined && !output.includes(stopAt)
+      output += text
+      if (isFirst && output.includes(stopAt)) child.kill('SIGINT')
     })
   if (input !== undefined) child.stdin.write(input)
   else child.stdin.end()
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 async function answersFile(answers: object): Promise<string> {
@@ -60,12 +60,12 @@ const catClub = {
 
 describe('a new community', () => {
   let fork = ''
-  let said = ''
+  let output = ''
   beforeAll(async () => {
     fork = join(place, 'made', 'cat-club')
     const made = await run([script, fork, '--answers', await answersFile(catClub)])
-    said = made.said
-    expect(made.code, said).toBe(0)
+    output = made.output
+    expect(made.code, output).toBe(0)
   }, patience)
   const tool = (...path: string[]) => join(root, 'node_modules', ...path)
   const provideTools = async () => {
@@ -74,16 +74,16 @@ describe('a new community', () => {
   }
 
   test('the command prints the created files and the next steps', () => {
-    expect(said).toContain(`Made ${fork}: `)
+    expect(output).toContain(`Made ${fork}: `)
     for (const step of ['npm ci', 'npm start', 'npm run check', 'src/skins/cat-club.ts'])
-      expect(said).toContain(step)
+      expect(output).toContain(step)
   })
 
   test('the new project has the files of this one, without builds, dependencies and history', async () => {
     const names = await readdir(fork)
     expect(names).toEqual(expect.arrayContaining(['package.json', 'src', 'tests', 'public', '.env.example']))
     for (const name of ['node_modules', '.git', 'dist', '.love98', '.env']) expect(names).not.toContain(name)
-    // No temporary folder is left.
+    // No temporary folder remains.
     expect(await readdir(join(place, 'made'))).toEqual(['cat-club'])
   })
 
@@ -126,7 +126,7 @@ describe('a new community', () => {
       const style = await run([biome, 'check', '--error-on-warnings', 'love98.config.ts', 'src/skins'], {
         cwd: fork,
       })
-      expect(style, style.said).toMatchObject({ code: 0 })
+      expect(style, style.output).toMatchObject({ code: 0 })
     },
     patience,
   )
@@ -137,27 +137,27 @@ describe('a new community', () => {
     async () => {
       await provideTools()
       const types = await run([tool('typescript', 'bin', 'tsc'), '--noEmit'], { cwd: fork })
-      expect(types, types.said).toMatchObject({ code: 0 })
+      expect(types, types.output).toMatchObject({ code: 0 })
       const skins = await run([tool('vitest', 'vitest.mjs'), 'run', '--maxWorkers=1', 'tests/skins'], {
         cwd: fork,
       })
-      expect(skins, skins.said).toMatchObject({ code: 0 })
+      expect(skins, skins.output).toMatchObject({ code: 0 })
     },
     patience,
   )
 
   test('the new project does not overwrite files', async () => {
     const again = await run([script, fork, '--answers', await answersFile(catClub)])
-    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('has files already') })
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('has files already') })
   })
 })
 
 describe('failures of the command', () => {
   test('unusable answers create no folder', async () => {
     const file = await answersFile({ ...catClub, colour: 'red' })
-    const { code, said } = await run([script, join(place, 'wrong'), '--answers', file])
+    const { code, output } = await run([script, join(place, 'wrong'), '--answers', file])
     expect(code).toBe(1)
-    expect(said).toContain('colour: is not a known setting')
+    expect(output).toContain('colour: is not a known setting')
     expect(existsSync(join(place, 'wrong'))).toBe(false)
   })
 
@@ -176,8 +176,8 @@ describe('failures of the command', () => {
   })
 
   test('the command without a folder shows the usage', async () => {
-    const { code, said } = await run([script])
+    const { code, output } = await run([script])
     expect(code).toBe(1)
-    expect(said).toContain('npm run new -- ../my-community')
+    expect(output).toContain('npm run new -- ../my-community')
   })
 })

@@ -13,21 +13,21 @@ async function answer(lines: readonly string[], stop?: AbortSignal) {
   const terminal = openTerminal({ input, output, signal })
   input.end(lines.map((line) => `${line}\n`).join(''))
   const answers = await promptForAnswers(terminal, '/projects/cat-club').finally(() => terminal.close())
-  return { answers, said: String(output.read()) }
+  return { answers, screen: String(output.read()) }
 }
 
 const links = ['', '', '', '', '', '', '']
 
 test('the key ENTER accepts each default, and a file of answers accepts the same values', async () => {
-  const { answers, said } = await answer(['', '', '', ...links, '', ''])
+  const { answers, screen } = await answer(['', '', '', ...links, '', ''])
   expect(answers).toMatchObject({ name: 'Cat Club', chains: [1, 11155111], color: '#1c5cc8', tokens: [] })
   expect(await parseAnswers(answers, 'answers.json')).toEqual(answers)
-  expect(said).toContain('Name [Cat Club]: ')
-  expect(said).toContain('Symbol of a token [none]: ')
+  expect(screen).toContain('Name [Cat Club]: ')
+  expect(screen).toContain('Symbol of a token [none]: ')
 })
 
 test('an invalid answer is explained and requested again', async () => {
-  const { answers, said } = await answer([
+  const { answers, screen } = await answer([
     ...['Dogs', 'dogs on the chain', 'green', '#008000'],
     ...['swap.example', 'https://swap.example', '', '', '', '', '', ''],
     ...['abc', '8453', '1, 4000000001', '1 8453'],
@@ -51,7 +51,7 @@ test('an invalid answer is explained and requested again', async () => {
     '0x12: not a checksummed address',
     'DOG: is listed already',
   ])
-    expect(said).toContain(problem)
+    expect(screen).toContain(problem)
 })
 
 test('an input that ends early is an error, not a set of defaults', async () => {

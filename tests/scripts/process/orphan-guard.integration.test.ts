@@ -8,7 +8,7 @@ import { isAlive } from '../start/fake-product'
 
 const guard = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/process/orphan-guard.ts')).href
 
-/** Starts a program that never ends, below a parent of its own. */
+/** Starts a program that never ends, with its own parent. */
 async function startBelow(extra = '') {
   const script = `
     import { spawn } from 'node:child_process'

@@ -23,15 +23,16 @@ describe('the list of programs', () => {
   })
 
   test('keeps the programs that a community names, in its order', async () => {
-    const kept = ['shut-down', 'bridge', 'unknown', 'send', 'notepad']
+    const kept = ['shut-down', 'bridge', 'unknown', 'send', 'run', 'notepad']
     const [source = '', windows = ''] = registryModules(await readPrograms(root), kept).values()
     expect(source.match(/^import .*$/gm)).toEqual([
       "import { shutDown } from '../shut-down/program'",
       "import { bridge } from '../links/program'",
       "import { send } from '../send/program'",
+      "import { run } from '../run/program'",
       "import { notepad } from '../notepad/program'",
     ])
-    expect(source).toContain('[\n  shutDown,\n  bridge,\n  send,\n  notepad,\n]')
+    expect(source).toContain('[\n  shutDown,\n  bridge,\n  send,\n  run,\n  notepad,\n]')
     expect(windows.match(/import\(.*?\)/g)).toEqual(["import('../send/wallet-window')"])
   })
 })
@@ -40,11 +41,18 @@ describe('a definition', () => {
   test('may share its window with others, and may need the wallet', () => {
     const source = `const both = { load: () => import('./window') }
       export const one = defineProgram({ ...both, id: 'one' })
-      export const two = defineProgram({ ...both, id: 'the-second', needsWallet: true })`
+      export const two = defineProgram({ ...both, id: 'the-second', needsWallet: true, keys: 'run' })`
     const [window, walletWindow] = ['src/programs/clock/window.tsx', 'src/programs/clock/wallet-window.tsx']
     expect(programsOf(path, source)).toEqual([
-      { folder: 'clock', window, id: 'one', name: 'one', needsWallet: false },
-      { folder: 'clock', window: walletWindow, id: 'the-second', name: 'two', needsWallet: true },
+      { folder: 'clock', window, id: 'one', name: 'one', needsWallet: false, keys: null },
+      {
+        folder: 'clock',
+        window: walletWindow,
+        id: 'the-second',
+        name: 'two',
+        needsWallet: true,
+        keys: 'run',
+      },
     ])
   })
 

@@ -21,7 +21,7 @@ test('the bill of materials has every shipped package with license and hash, and
 })
 
 test('every package of a production install may be distributed, in a browser or on a server', () => {
-  // Compiled parts of the pictures' library for other systems, linked and not changed.
+  // Compiled parts of the image library for other systems, linked and unmodified.
   const linked = /^@img\/sharp(-libvips)?-/
   const others = bill.components.filter(({ name, licenses }) => {
     const text =

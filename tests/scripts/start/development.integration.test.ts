@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Development, startDevelopment } from '../../support/development-copy'
 
-/** ms: a server of development compiles the routes before its first answer. */
+/** ms: a development server compiles the routes before its first response. */
 const startLimit = 240_000
 
 let development: Development
 let socket: WebSocket
-const told: string[] = []
+const messages: string[] = []
 beforeAll(async () => {
   development = await startDevelopment()
   socket = new WebSocket(development.url.replace('http:', 'ws:'), 'vite-hmr')
-  socket.on('message', (text) => told.push(String(text)))
+  socket.on('message', (text) => messages.push(String(text)))
   await once(socket, 'open')
 }, startLimit)
 afterAll(async () => {
@@ -39,16 +39,18 @@ test.each([
   ['styles', `${folder}/notepad.module.css`, 'padding: 4px 6px', 'padding: 11px 6px'],
   ['a window', `${folder}/window.tsx`, '<TextArea', '<TextArea data-is-changed="yes"'],
 ])('a change of %s is applied by its window without a reload', async (_, path, from, to) => {
-  // A page that shows Notepad has loaded both.
+  // A page that shows Notepad has loaded both files.
   for (const file of ['window.tsx', 'notepad.module.css'])
     expect((await get(`${folder}/${file}`)).status).toBe(200)
-  told.length = 0
+  messages.length = 0
   await development.change(path.slice(1), from, to)
-  await expect.poll(() => told.find((text) => text.includes('notepad'))).toBeDefined()
-  const updates = told.flatMap((text) => JSON.parse(text).updates ?? [])
+  await expect.poll(() => messages.find((text) => text.includes('notepad'))).toBeDefined()
+  const updates = messages.flatMap((text) => JSON.parse(text).updates ?? [])
   expect(updates).toContainEqual(expect.objectContaining({ acceptedPath: `${folder}/window.tsx` }))
   // A reload for newly found dependencies names no file.
-  const reloads = told.filter((text) => JSON.parse(text).type === 'full-reload' && text.includes('notepad'))
+  const reloads = messages.filter(
+    (text) => JSON.parse(text).type === 'full-reload' && text.includes('notepad'),
+  )
   expect(reloads).toEqual([])
   expect((await get(`${path}?t=${Date.now()}`)).text).toContain(to.split(' ').at(-1)?.split('=')[0])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
-/** `RPC_URL_<chainId>` is one variable, explained by an example. */
+/** `RPC_URL_<chainId>` is one variable, with one example. */
 const explained = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) =>
   name?.replace(/^RPC_URL_\d+$/, 'RPC_URL_<chainId>'),
 )
@@ -14,7 +14,7 @@ const nodeUrls = new Set(
   ),
 )
 
-/** Handed from script to server, or read by the scripts alone. */
+/** Variables that scripts pass to the server, or that only scripts read. */
 const internal = ['DEMO_MANIFEST']
 const ofScripts = ['DEMO_CHAIN_PORT', 'DEMO_MARKET', 'CHROMIUM_PATH']
 

@@ -9,7 +9,7 @@ import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-s
 import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
 
 /**
- * A folder with the project's scripts, a small fake server and a fake chain. To the scripts it looks installed and
+ * A folder with the project's scripts, a small fake server and a fake chain. The scripts consider it installed and
  * built.
  */
 export type FakeProduct = { root: string; remove: () => void }
@@ -17,7 +17,7 @@ export type FakeProduct = { root: string; remove: () => void }
 const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url))
 const httpServer = fileURLToPath(new URL('../../../server', import.meta.url))
 
-/** The fake server writes its environment to a file, starts a child process, and behaves as FAKE says. */
+/** The fake server writes its environment to a file, starts a child process, and follows the variable FAKE. */
 const server = `
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -55,7 +55,6 @@ export async function startDemoChains({ port, manifestFile }) {
 }
 `
 
-/** Creates the folder. Remove it after the test. */
 export async function fakeProduct(): Promise<FakeProduct> {
   const root = mkdtempSync(join(tmpdir(), 'love98-start-'))
   const write = (path: string, text: string) => {
@@ -132,7 +131,6 @@ function follow(root: string, env: Record<string, string>, args: readonly string
 /** Lines of progress on a slow machine, where a step takes longer than a second. */
 const slowStep = /^Starting the (server|demo chain)( …|: done in )/
 
-/** Returns what the fakes recorded about themselves. */
 export function readFake(root: string, name: 'server' | 'chain') {
   return JSON.parse(readFileSync(join(root, `${name}.json`), 'utf8')) as Record<string, string> & {
     pids: number[]

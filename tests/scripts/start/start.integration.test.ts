@@ -12,7 +12,6 @@ beforeEach(async () => {
 })
 afterEach(() => product.remove())
 
-/** Chain, server and the server's own child are gone. */
 async function expectNothingLeft(kinds: readonly ('server' | 'chain')[] = ['server', 'chain']) {
   const pids = kinds.flatMap((kind) => readFake(product.root, kind).pids)
   expect(pids.length).toBeGreaterThan(0)
@@ -25,9 +24,9 @@ describe('starting', () => {
     await start.ready()
     expect(start.printed).toEqual([`Love98 is ready: http://localhost:${env.PORT}`])
     expect((await fetch(`http://127.0.0.1:${env.PORT}/`)).status).toBe(200)
-    const told = readFake(product.root, 'server')
-    expect(told).toMatchObject({ PORT: env.PORT, HOST: '127.0.0.1' })
-    expect(told.DEMO_MANIFEST).toContain('demo-chain.json')
+    const recorded = readFake(product.root, 'server')
+    expect(recorded).toMatchObject({ PORT: env.PORT, HOST: '127.0.0.1' })
+    expect(recorded.DEMO_MANIFEST).toContain('demo-chain.json')
     start.child.disconnect()
     await start.closed
   })

@@ -10,7 +10,7 @@ import { answerEach, type NodeStub, send, startNodeStub } from '../node-stub'
 import { busyNodeModes } from './busy-node-modes'
 import { createPorts, requestWith, signedFor } from './sign-in-ports'
 
-/** A contract account at this address, whose contract takes any signature; the account itself is asked in vain. */
+/** A contract account at this address, whose contract accepts any signature; the account's key does not match. */
 const account = privateKeyToAccount(generatePrivateKey())
 const signature: Hex = `0x${'12'.repeat(70)}`
 const good = concat(['0x1626ba7e', `0x${'00'.repeat(28)}`])
@@ -36,7 +36,6 @@ function answerCalls(answer: Hex) {
   node.answerWith(answerEach(({ method }) => ({ result: method === 'eth_getCode' ? '0x60' : answer })))
 }
 
-/** The node fails in this way at one method, and answers the other as usual. */
 function failAt(method: string, fail: (typeof busyNodeModes)[number][1]) {
   node.answerWith((body, response) => {
     const { id, method: asked } = body as { id: number; method: string }

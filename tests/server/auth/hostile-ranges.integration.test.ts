@@ -32,7 +32,7 @@ type Sign = (message: string) => Promise<string>
 
 const signOwner: Sign = (message) => owner.signMessage({ message })
 
-/** One sender with a browser's cookie, who asks for nonces of the owner's account. */
+/** Creates a sender with a browser's cookie, who requests nonces for the owner's account. */
 function senderAt(peer: string) {
   let cookie = ''
   const post = async (path: 'nonce' | 'verify', body: object) => {
@@ -53,7 +53,6 @@ function senderAt(peer: string) {
   }
   const verify = async (message: string, sign: Sign | null) =>
     (await post('verify', { message, signature: sign ? await sign(message) : rubbish })).status
-  /** The message to sign, or the status of a refusal. */
   const prepare = async () => {
     const { status, body } = await post('nonce', { address: owner.address, chainId: 1 })
     if (status !== 200) return status
@@ -62,7 +61,7 @@ function senderAt(peer: string) {
   return {
     prepare,
     verify,
-    /** @param sign null for rubbish in the place of a signature */
+    /** @param sign null for an invalid signature */
     async signIn(sign: Sign | null): Promise<number> {
       const message = await prepare()
       return typeof message === 'number' ? message : verify(message, sign)

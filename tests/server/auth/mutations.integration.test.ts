@@ -16,7 +16,7 @@ test(`no mutated message of ${count} random mutations signs in`, { timeout: 120_
   const account = privateKeyToAccount(generatePrivateKey())
   const random = seeded(98)
   const outcomes = new Map<string, number>()
-  // One signed message serves for many: a mutation that still names the nonce finds it unspent again.
+  // One signed message serves for many mutations: one that still contains the nonce makes it unspent again.
   const signed = await signedFor(ports, account)
   const unspend = () => on.db.orm.update(nonces).set({ spentAt: null })
   for (let index = 0; index < count; index++) {
@@ -40,7 +40,7 @@ test(`no mutated message of ${count} random mutations signs in`, { timeout: 120_
     '401 verification-failed',
   ])
   expect([...outcomes.values()].reduce((sum, one) => sum + one)).toBe(count)
-  // The message without a mutation is good: it was the mutations that were refused.
+  // The unchanged message is valid, so the mutations caused the refusals.
   await verifySignIn(ports, signed, signed.cookies)
   expect(await sessions()).toHaveLength(1)
 })
@@ -48,7 +48,7 @@ test(`no mutated message of ${count} random mutations signs in`, { timeout: 120_
 type Signed = { message: string; signature: string }
 type Random = (below: number) => number
 
-/** Changes, drops, doubles or swaps characters until the bytes of message or signature are others. */
+/** Changes, drops, duplicates or swaps characters until the bytes of message or signature differ. */
 function mutate({ message, signature }: Signed, random: Random): Signed {
   for (;;) {
     const mutated =
@@ -60,7 +60,7 @@ function mutate({ message, signature }: Signed, random: Random): Signed {
   }
 }
 
-/** Hex digits have two cases, and the last byte of a signature counts from 0 or from 27. */
+/** Normalizes a signature: hex digits have two cases, and the last byte counts from 0 or from 27. */
 function bytesOf(signature: string): string {
   return signature.toLowerCase().replace(/1b$/, '00').replace(/1c$/, '01')
 }
@@ -85,7 +85,7 @@ function change(text: string, random: Random): string {
   )
 }
 
-/** Numbers that look random and are the same in every run (xorshift32, Marsaglia 2003). */
+/** Returns pseudorandom numbers that are the same in every run (xorshift32, Marsaglia 2003). */
 function seeded(seed: number): Random {
   let state = seed
   return (below) => {

@@ -143,7 +143,8 @@ test('requests from another origin are refused for nonce, verify and sign-out', 
 })
 
 /**
- * Creates a client that keeps cookies as a browser does, one per name, and sends the headers of the site's own pages.
+ * Creates a client that keeps cookies as a browser does, one per name, and sends the headers of the site's own
+ * pages.
  */
 function createBrowser(known: ReadonlyMap<string, string> = new Map()) {
   const cookies = new Map(known)

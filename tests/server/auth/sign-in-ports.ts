@@ -10,7 +10,7 @@ import type { Database } from '@/server/db/opened-database'
 import { sessions } from '@/server/db/schema'
 import { createToken } from '@/server/db/session-token'
 
-/** Sign-in on a database, with a clock to set and random bytes of the system. */
+/** Creates the ports of sign-in on a database, with an adjustable clock and the system's random bytes. */
 export function createPorts(database: () => Database, over: Partial<AuthPorts> = {}) {
   const clock = { now: Date.parse('2026-05-01T12:00:00.000Z') }
   const ports: AuthPorts = {
@@ -34,13 +34,12 @@ export function createPorts(database: () => Database, over: Partial<AuthPorts> =
   return { ports, clock, sessions: () => database().orm.select().from(sessions) }
 }
 
-/** A request of a page with a session cookie. */
 export function requestWith(token: string): Request {
   const [cookie = ''] = writeCookie('session', 'page', token, 60).split(';')
   return new Request('https://love98.example/api/auth/session', { headers: { cookie } })
 }
 
-/** A message that was proposed to an account in a browser, signed by it. */
+/** Returns a message that was proposed to an account in a browser, signed by the account. */
 export async function signedFor(
   ports: AuthPorts,
   account: PrivateKeyAccount,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMigrations } from '@/server/db/migrate'
 import { openWithoutTables } from './engines'
 
-/** A column as an older build reads and writes it. */
+/** A column in the view of an older build. */
 type Column = { name: string; type: string; isRequired: boolean; hasDefault: boolean }
 type Schema = { columns: Map<string, Column>; rules: Map<string, string> }
 

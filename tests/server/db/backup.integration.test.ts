@@ -14,7 +14,7 @@ import { createEmptyDatabase } from './engines'
 const run = promisify(execFile)
 const keep = disposeAfterEach()
 
-/** The address of a new database without tables; null where there is no server. */
+/** Returns the address of a new database without tables; null without a server. */
 async function emptyServer(): Promise<string | null> {
   const place = await createEmptyDatabase('postgres')
   if (!place || !('url' in place.location)) return null

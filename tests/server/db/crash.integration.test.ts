@@ -22,7 +22,7 @@ describe.each(engines)('a process killed while it writes, on %s', (engine) => {
     { timeout: 240_000 },
     async (prefix) => {
       if (!place) return expect.soft(process.env.CI).toBeUndefined()
-      // Killed within a statement, not between two: by the time the parent acts the next ones are on their way.
+      // Killed within a statement, not between two: the next ones are already running when the parent acts.
       const { issued, spent, opened } = await writeUntilKilled(place.location, prefix, 120)
       expect(opened.length).toBeGreaterThan(20)
       const db = await openDatabase(place.location)
@@ -30,7 +30,7 @@ describe.each(engines)('a process killed while it writes, on %s', (engine) => {
         const now = new Date()
         for (const name of opened) expect(await findSession(db, hashToken(name), now)).not.toBeNull()
         for (const name of spent) expect(await spendNonce(db, name, now)).toBeNull()
-        // The last one may have been spent without a word of it.
+        // The last one may have been spent without a report.
         for (const name of issued.slice(0, -1).filter((name) => !spent.includes(name))) {
           expect(await spendNonce(db, name, now)).toMatchObject({ nonce: name })
           expect(await spendNonce(db, name, now)).toBeNull()

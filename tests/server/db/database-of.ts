@@ -5,8 +5,8 @@ import type { Database } from '@/server/db/opened-database'
 import { createTestDatabase, type engines, type TestDatabase } from './engines'
 
 /**
- * One database of an engine for the tests of a block, whose tables are emptied before each of them. Where the engine is
- * missing they are skipped, see `createTestDatabase`.
+ * Opens one database of an engine for the tests of a block, and empties its tables before each of them. If the engine
+ * is missing, the tests are skipped; see `createTestDatabase`.
  * @param tables their names, with commas
  */
 export function databaseOf(engine: (typeof engines)[number], tables: string) {
@@ -33,11 +33,11 @@ export function databaseOf(engine: (typeof engines)[number], tables: string) {
       if (!db) throw new Error(`The database on ${engine} is not open.`)
       return db
     },
-    /** False where the engine is missing. */
+    /** False if the engine is missing. */
     get isOpen(): boolean {
       return db !== undefined
     },
-    /** Another one in the same place, as a second server has it. */
+    /** Opens it again, as a second server does. */
     open,
     /** Closes it and opens it again, as a restart does. */
     async reopen(): Promise<void> {

@@ -2,8 +2,8 @@ import { afterEach } from 'vitest'
 import type { TestDatabase } from './engines'
 
 /**
- * For the head of a file of tests.
- * @returns a function that keeps a place until the end of the test that made it, when the place is removed
+ * Call it at the head of a test file.
+ * @returns a function that keeps a place until the end of the current test, and then removes it
  */
 export function disposeAfterEach(): <Kept extends TestDatabase>(place: Kept) => Kept {
   const places: TestDatabase[] = []

@@ -7,18 +7,18 @@ import type { DatabaseLocation } from '../../../src/server/db/open-database'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { startPostgres } from '../../support/start-postgres.ts'
 
-/** The location of a database of one engine. */
 export type TestDatabase = { location: DatabaseLocation; remove(): Promise<void> }
 
-/** The engines on which the tests of the repositories run. */
 export const engines = ['pglite', 'postgres'] as const
 
-/** A database on the server of `DATABASE_URL`, which every database of both engines copies: `restored.integration.test.ts`. */
+/**
+ * A database on the server of `DATABASE_URL`, which every database of both engines copies:
+ * `restored.integration.test.ts`.
+ */
 const restored = process.env.LOVE98_TEST_RESTORED
 
 /**
- * Makes a database without rows. If no PostgreSQL is available, the run reports that it skips the tests; in CI it
- * fails.
+ * Creates a database without rows. Without PostgreSQL, the run reports that it skips the tests; in CI it fails.
  * @throws {Error} in CI without PostgreSQL
  */
 export async function createTestDatabase(engine: (typeof engines)[number]): Promise<TestDatabase | null> {
@@ -28,7 +28,7 @@ export async function createTestDatabase(engine: (typeof engines)[number]): Prom
   return place
 }
 
-/** Makes a database without tables, as a first start finds it. */
+/** Creates a database without tables, as on a first start. */
 export async function createEmptyDatabase(engine: (typeof engines)[number]): Promise<TestDatabase | null> {
   return engine === 'postgres' ? makeServerDatabase() : makeFolder()
 }

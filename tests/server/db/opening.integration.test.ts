@@ -69,7 +69,7 @@ describe.each(engines)('opening on %s', (engine) => {
       )
     await expect(run([first, broken])).rejects.toThrow('nonsense')
     expect(await tables()).toEqual([])
-    // Ten at once, on connections of their own where the engine has them: one does it and the others find it done.
+    // Ten at once, on separate connections if the engine has them: one migrates, and the others find it done.
     await Promise.all(Array.from({ length: 10 }, () => run([first])))
     expect(await connect((connection) => connection.query('select id from one', []))).toEqual([{ id: 1 }])
     await expect(run([{ ...first, statements: 'create table three (id int);' }])).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe.each(engines)('opening on %s', (engine) => {
       expect(await ask('select address from sessions')).toEqual([{ address }])
       expect(await ask('select count(*)::integer as count from heartbreak_games')).toEqual([{ count: 0 }])
       expect(await ask('select name from migrations order by name')).toHaveLength(all.length)
-      // The database is the same one in the next round.
+      // The next round uses the same database.
       await connect((connection) => connection.execute('drop schema public cascade; create schema public'))
     }
     await close()
@@ -131,13 +131,13 @@ test.each(['refuses', 'says nothing'])(
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
-    // The environment is read once a module; each round has its own server.
+    // The environment is read once per module; each round has its own server.
     vi.resetModules()
     const { database } = await import('@/server/db/database')
     vi.stubEnv('DATABASE_URL', `postgres://love@127.0.0.1:${port}/love`)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      // Twice: a failure is not remembered, the second call asks again.
+      // Twice: a failure is not cached, so the second call tries again.
       for (const _ of [1, 2]) {
         const asked = once(server, 'connection')
         const failed = expect(database()).rejects.toMatchObject({ code: 'database-unavailable' })
@@ -154,7 +154,7 @@ test.each(['refuses', 'says nothing'])(
 
 const soon = () => new Date(Date.now() + 60_000)
 
-/** Transactions on a bare database of either engine, without our tables. */
+/** Returns transactions on an empty database of either engine, without tables. */
 async function connector({ location }: TestDatabase) {
   if ('directory' in location) {
     const { client, close } = await openWithoutTables()

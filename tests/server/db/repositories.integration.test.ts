@@ -30,7 +30,6 @@ const fields: SignInFields = {
   requestId: 'r0',
 } as SignInFields
 
-/** All tables of the product. */
 const tables = [
   nonces,
   sessions,

@@ -13,7 +13,6 @@ import { startOwnPostgres } from '../../support/start-postgres.ts'
 import { noon, run } from '../heartbreak/table-run'
 import { acknowledgedSession } from './acknowledged-session'
 
-/** vitest's result of one test. */
 type Assertion = { status: string; fullName: string }
 
 const execute = promisify(execFile)

@@ -8,7 +8,7 @@ const failing = (error: unknown) => runQuery(() => Promise.reject(error)).catch(
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const fromServer = (code: string) => Object.assign(new Error('said'), { severity: 'ERROR', code })
 
-/** As a connection throws it that was opened by another copy of the library, which a bundle has one of for each route. */
+/** Returns an error of another copy of the library, because a bundle has one copy per route. */
 async function wrappedElsewhere(cause: Error): Promise<Error> {
   vi.resetModules()
   const { DrizzleQueryError } = await import('drizzle-orm/errors')

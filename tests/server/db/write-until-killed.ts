@@ -4,8 +4,8 @@ import { hashToken } from '../../../src/server/db/session-token.ts'
 import { openSession } from '../../../src/server/db/sessions.ts'
 import { writeLine } from '../write-line.ts'
 
-// Opens the database that its argument names and writes until it is killed. A line of its output is an
-// acknowledgement: `i` issued, `s` spent, `o` session opened, and of which number.
+// Opens the database in its argument and writes until it is killed. Each line of its output is an acknowledgement: `i`
+// issued, `s` spent, `o` session opened, and the number.
 
 const [place = '', prefix = ''] = process.argv.slice(2)
 const database = await openDatabase(JSON.parse(place))

@@ -18,8 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** Sets the node's responses to `factory()` and `WETH()`. */
-const says = (itsFactory: object, itsCoin: object) =>
+const setAnswers = (itsFactory: object, itsCoin: object) =>
   node.answerWith(
     answerEach(({ params }) => (Object(params[0]).data === '0xc45a0155' ? itsFactory : itsCoin)),
   )
@@ -34,7 +33,7 @@ const deployed = () => {
 const logged = () => JSON.stringify(vi.mocked(console.error).mock.calls)
 
 test('a router with the factory and the wrapped native coin of the exchange is offered to pages', async () => {
-  says(right, rightCoin)
+  setAnswers(right, rightCoin)
   const deployment = deployed()
   expect((await servedSettings(deployment)).exchange.router).toBe(router)
   expect(node.asked[0]?.body).toMatchObject([
@@ -54,7 +53,7 @@ test.each([
   ['that answers with more than an address', { result: `${word(factory)}00` }, rightCoin],
   ['that answers with a larger number', { result: word(factory).replace('0x00', '0x01') }, rightCoin],
 ])('a router %s is withheld, and health and log report it', async (_, itsFactory, itsCoin) => {
-  says(itsFactory, itsCoin)
+  setAnswers(itsFactory, itsCoin)
   const deployment = deployed()
   expect((await servedSettings(deployment)).exchange).toMatchObject({ router: null, factory })
   expect(routerHealth(deployment)).toMatchObject({
@@ -67,8 +66,11 @@ test.each([
 
 test.each([
   ['refuses', () => node.answerWith((_, response) => void response.writeHead(502).end())],
-  ['answers with an error of its own', () => says({ error: { code: -32_005, message: 'limit' } }, rightCoin)],
-  ['answers with rubbish', () => says({ result: { love: 98 } }, rightCoin)],
+  [
+    'answers with an error of its own',
+    () => setAnswers({ error: { code: -32_005, message: 'limit' } }, rightCoin),
+  ],
+  ['answers with rubbish', () => setAnswers({ result: { love: 98 } }, rightCoin)],
 ])('while the node %s, the router is withheld without a warning, and checked again', async (_, fail) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
@@ -78,7 +80,7 @@ test.each([
     await check.first
     expect((await servedSettings(deployment)).exchange.router).toBeNull()
     expect([routerHealth(deployment), logged()]).toEqual([undefined, '[]'])
-    says(right, rightCoin)
+    setAnswers(right, rightCoin)
     vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(check.verdict).toBe('right'), waitOptions)

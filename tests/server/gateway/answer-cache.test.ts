@@ -6,7 +6,6 @@ const safe = `0x${'a'.repeat(40)}`
 const state = `/v1/chains/1/safes/${safe}`
 const queue = `${state}/transactions/queued?trusted=true`
 
-/** A gateway that counts what it is asked, and answers with the number of the call. */
 function served(now: () => number = () => 0) {
   const asked: string[] = []
   const cache = createAnswerCache(now)
@@ -27,7 +26,6 @@ function served(now: () => number = () => 0) {
   return { asked, cache, read }
 }
 
-/** A call that ends when the test says so. */
 function held(cache: AnswerCache, path: string) {
   let end: (answer: GatewayAnswer) => void = () => undefined
   const promise = new Promise<GatewayAnswer>((resolve) => {

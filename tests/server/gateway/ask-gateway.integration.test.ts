@@ -10,7 +10,10 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A gateway that cuts the connections of its first requests before it answers, as one does that is closed while it is used again. */
+/**
+ * Starts a gateway that closes the connections of its first requests before it answers, as one does whose kept
+ * connection is closed during its reuse.
+ */
 async function startCutting(cuts: number) {
   const asked: string[] = []
   const sockets: Socket[] = []

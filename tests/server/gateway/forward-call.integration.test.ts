@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-/** The gateway of a deployment on chain 1, with a clock that stands still. */
 const portsOf = (over: Partial<GatewayPorts> = {}): GatewayPorts => ({
   gateway: url,
   chainIds: [1],
@@ -153,19 +152,21 @@ test('a chain that is not configured is refused without a request to the gateway
 // Proves S8.16
 test('an error is truncated: to code and message of JSON, otherwise to the beginning of the text', async () => {
   const long = 'x'.repeat(20_000)
-  const told = async (type: string, body: string) => {
+  const forwarded = async (type: string, body: string) => {
     answer = (_, response) => response.writeHead(422, { 'content-type': type }).end(body)
     const response = await ask('v1/chains')
     return { type: response.headers.get('content-type')?.split(';')[0], text: await response.text() }
   }
-  const json = await told('application/json', JSON.stringify({ code: 1337, message: long, path: long }))
+  const json = await forwarded('application/json', JSON.stringify({ code: 1337, message: long, path: long }))
   expect(json.type).toBe('application/json')
   expect(JSON.parse(json.text)).toEqual({ code: 1337, message: 'x'.repeat(300) })
-  const both = await told('application/json', '{"code":"A","message":["b","c",{"d":1}]}')
+  const both = await forwarded('application/json', '{"code":"A","message":["b","c",{"d":1}]}')
   expect(JSON.parse(both.text)).toEqual({ code: 'A', message: 'b; c' })
-  expect(await told('text/plain', long)).toEqual({ type: 'text/plain', text: 'x'.repeat(300) })
-  expect(await told('application/json', `{"code":1,"message":"${long}`)).toMatchObject({ type: 'text/plain' })
-  expect((await told('text/plain', 'x'.repeat(2_000_000))).text).toBe('')
+  expect(await forwarded('text/plain', long)).toEqual({ type: 'text/plain', text: 'x'.repeat(300) })
+  expect(await forwarded('application/json', `{"code":1,"message":"${long}`)).toMatchObject({
+    type: 'text/plain',
+  })
+  expect((await forwarded('text/plain', 'x'.repeat(2_000_000))).text).toBe('')
 })
 
 test('a status text is reduced to the characters that a header allows', async () => {

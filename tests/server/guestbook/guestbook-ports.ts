@@ -15,7 +15,7 @@ import type { GuestbookPorts, GuestbookSettings } from '@/server/guestbook/ports
 import { readGuestbook } from '@/server/guestbook/read-guestbook'
 import { writeEntry } from '@/server/guestbook/write-entry'
 
-/** A guestbook on a database, with a clock to set and owners to change; no chain has a node. */
+/** Creates a guestbook on a database, with an adjustable clock and owners; no chain has a node. */
 export function guestbookOn(database: () => Database, over: Partial<GuestbookPorts> = {}) {
   const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') }
   const settings: GuestbookSettings & { owners: Address[] } = { owners: [], ownerChainId: 1 }
@@ -37,7 +37,7 @@ export function guestbookOn(database: () => Database, over: Partial<GuestbookPor
     clock,
     settings,
     day,
-    /** Signs a line and sends it; `over` replaces what is signed, `sent` what is sent. */
+    /** Signs an entry and sends it; `over` replaces signed fields, `sent` sent ones. */
     async write(
       signer: PrivateKeyAccount,
       text: string,
@@ -54,7 +54,6 @@ export function guestbookOn(database: () => Database, over: Partial<GuestbookPor
       const signature = await signer.signMessage({ message: entryMessage(fields) })
       return writeEntry(ports, as, { text, day: fields.day, signature, ...sent })
     },
-    /** Signs an action and sends it. */
     async act(
       signer: PrivateKeyAccount,
       action: GuestbookAction,
@@ -96,5 +95,5 @@ export function authorOf({ address }: { address: Address }): Author {
   return { ...of, account: accountKey(of) }
 }
 
-/** Emptied before each test. */
+/** Tables that are emptied before each test. */
 export const guestbookTables = 'guestbook_entries, guestbook_decisions'

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')
   db = await database()
-  // The routes are loaded for each test; the folder of the database can be open once.
+  // The routes are loaded for each test, and the folder of the database can be open only once.
   vi.doMock('@/server/db/database', () => ({ database: async () => db }))
 }, 120_000)
 beforeEach(async () => {
@@ -73,7 +73,6 @@ const json = (text: string): Record<string, unknown> => {
   }
 }
 
-/** Signs an account in, as the page does. */
 async function signIn(account = privateKeyToAccount(generatePrivateKey())) {
   const asked = await ask('/api/auth/nonce', { body: { address: account.address, chainId: 1 } })
   const message = signInMessage(asked.answer.fields as SignInFields)

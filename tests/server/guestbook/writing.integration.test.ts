@@ -69,7 +69,7 @@ describe.each(engines)('writing to the guestbook on %s', (engine) => {
     const sent = { signature: `0x${'ab'.repeat(130)}` }
     const unknown = book.write(signer, 'gm', { as, sent })
     await expect(unknown).rejects.toMatchObject({ code: 'node-unavailable' })
-    // A key is not a contract's signature, even where the address is the same.
+    // A key's signature is not a contract's, even if the address is the same.
     await expect(book.write(signer, 'gm', { as })).rejects.toMatchObject(unverified)
     expect(await texts()).toEqual([])
   })

@@ -13,7 +13,7 @@ import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { waitOptions } from '../../support/event-loop'
 import { startDealThread } from './deal-thread'
 
-/** Slow boards of a search over 150,000 seeds: 33 and 31 runs of the solver, and 20 to 60 ms of a processor. */
+/** Slow boards, found among 150,000 seeds: 33 and 31 runs of the solver, and 20 to 60 ms of a processor. */
 const slowBoards = ['g1.marriage.4bwjdwkrlfkf4uuilutq37njcq', 'g1.marriage.pgk7dapl6g6fafsxiexh6bucam']
 
 let dealer: BoardDealer
@@ -34,7 +34,6 @@ function open(limits: Partial<DealerLimits> = {}, start: () => Worker = startDea
 }
 
 const crush = (seed: number): BoardSpec => ({ level: levels[0], seed: numberedSeed(seed) })
-/** A thread that runs this code, in place of the one that deals. */
 const threadOf = (code: string) => () =>
   new Worker(`const { parentPort } = require('node:worker_threads'); ${code}`, { eval: true })
 const ready = "parentPort.postMessage({ kind: 'ready' });"
@@ -49,7 +48,7 @@ test.each(slowBoards)(
   async (id) => {
     const name = parseBoardId(id)
     if (!name.ok) throw new Error(name.problem)
-    // A tenth of the budget, for machines that are faster.
+    // A tenth of the budget, for faster machines.
     expect(await open({ budget: 5 }).deal(name.value)).toBe('slow')
     expect(await dealer.deal(crush(1))).toEqual(dealBoard(crush(1)))
     expect(started).toBe(1)
@@ -78,7 +77,7 @@ test.each([
   })
   expect(await Promise.all([dealer.deal(crush(1)), dealer.deal(crush(2))])).toEqual(['busy', 'busy'])
   expect(await dealer.deal(crush(3))).toBe('busy')
-  // A thread that was ended has no id.
+  // A terminated thread has no id.
   await vi.waitFor(() => expect(threads.map(({ threadId }) => threadId)).toEqual([-1]), waitOptions)
 })
 

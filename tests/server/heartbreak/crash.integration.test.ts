@@ -25,8 +25,8 @@ describe.each(engines)('a server killed between start and finish, on %s', (engin
 
   test('the server keeps everything that it acknowledged, and running games can be finished afterwards', async () => {
     if (!place) return expect.soft(process.env.CI).toBeUndefined()
-    const told = { boardId, issuedAt, log: 'AQ', ...wallet(1) }
-    const lines = await linesUntilKilled(script, [JSON.stringify(place.location), JSON.stringify(told)], 120)
+    const input = { boardId, issuedAt, log: 'AQ', ...wallet(1) }
+    const lines = await linesUntilKilled(script, [JSON.stringify(place.location), JSON.stringify(input)], 120)
     const numbers = (kind: string) =>
       lines.filter((line) => line.startsWith(kind)).map((line) => Number(line.slice(2)))
     const [begun, ended] = [numbers('b'), numbers('e')]

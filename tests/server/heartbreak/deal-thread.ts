@@ -3,7 +3,7 @@ import { typeScriptArguments } from '../../../scripts/lib/load-typescript.mjs'
 
 const source = new URL('../../../src/server/heartbreak/picture/deal-worker.ts', import.meta.url)
 
-/** The thread that deals boards, from its source: a process of tests has no loader that its threads would inherit. */
+/** Starts the thread that deals boards from its source: a test process has no loader that its threads would inherit. */
 export function startDealThread(): Worker {
   return new Worker(source, { execArgv: typeScriptArguments() })
 }

@@ -59,7 +59,6 @@ async function ask(
 }
 type RequestOptions = { body?: object | string; cookie?: string; method?: string; origin?: string }
 
-/** Signs a new account in, as the page does. */
 async function signIn(): Promise<{ cookie: string; address: string }> {
   const account = privateKeyToAccount(generatePrivateKey())
   const asked = await ask('/api/auth/nonce', { body: { address: account.address, chainId: 1 } })

@@ -22,7 +22,7 @@ describe.each(engines)('month secrets on %s', (engine) => {
   const on = databaseOf(engine, 'heartbreak_games, heartbreak_secrets')
 
   test('twenty processes that create the first secret concurrently agree on one', async () => {
-    // On PostgreSQL two pools of connections, as two servers have them; the embedded engine serves one process.
+    // On PostgreSQL two connection pools, as two servers have them; the embedded engine serves one process.
     const second = engine === 'postgres' ? await on.open() : on.db
     const asked = Array.from({ length: 20 }, (_, at) => portsOn(at % 2 === 0 ? on.db : second).ports)
     const months = await Promise.all(asked.map((ports) => monthSecret(ports, '2026-11-18')))
@@ -61,7 +61,7 @@ describe.each(engines)('month secrets on %s', (engine) => {
     expect(revealed?.commitment).toBe(published?.commitment)
     const secret = Buffer.from(revealed?.secret ?? '', 'hex')
     expect(await matchesCommitment(hashOf, secret, published?.commitment ?? '')).toBe(true)
-    // From here on only what anybody has: the secret and the rules.
+    // From here on, only public data: the secret and the rules.
     const keyed = (message: string) => new Uint8Array(createHmac('sha256', secret).update(message).digest())
     for (const [at, level] of levels.entries()) {
       const { name } = await dealDaily(keyed, '2026-10-31', level)
@@ -87,14 +87,14 @@ describe.each(engines)('month secrets on %s', (engine) => {
 
   test('no answer contains the secret or the name of today’s ranked board', async () => {
     const { ports } = portsOn(on.db)
-    const told = JSON.stringify([await readDaily(ports, crush), await readCommitments(ports)])
+    const published = JSON.stringify([await readDaily(ports, crush), await readCommitments(ports)])
     const started = await startGame(ports, wallet(1), { level: crush, kind: 'daily' })
-    expect(told).not.toContain(started.boardId.split('.')[2])
+    expect(published).not.toContain(started.boardId.split('.')[2])
     const { rows } = (await on.db.orm.execute(sql`select secret from heartbreak_secrets`)) as unknown as {
       rows: { secret: string }[]
     }
     expect(rows).toHaveLength(2)
-    for (const { secret } of rows) expect(told + JSON.stringify(started)).not.toContain(secret)
+    for (const { secret } of rows) expect(published + JSON.stringify(started)).not.toContain(secret)
   })
 
   test('every wallet plays one of the images, and wallets differ', async () => {

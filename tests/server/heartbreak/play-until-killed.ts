@@ -7,8 +7,8 @@ import { writeLine } from '../write-line.ts'
 // the output acknowledges one step: `b` (begun) or `e` (ended), and the number of the game. The argument also contains
 // the board, the time and the log.
 
-const [place = '', told = ''] = process.argv.slice(2)
-const { boardId, player, issuedAt, log } = JSON.parse(told)
+const [place = '', input = ''] = process.argv.slice(2)
+const { boardId, player, issuedAt, log } = JSON.parse(input)
 const database = await openDatabase(JSON.parse(place))
 const say = (kind: string, number: number) => writeLine(`${kind} ${number}`)
 for (let number = 1; ; number++) {

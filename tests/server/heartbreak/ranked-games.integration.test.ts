@@ -34,7 +34,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     expect(v.parse(finishAnswer, finished)).toEqual(finished)
     expect(finished).toMatchObject({
       outcome: 'ranked',
-      // 300 ms passed that the log does not know, and 200 of them were travel.
+      // 300 ms passed that are not in the log, and 200 of them were network travel.
       officialMs: request.claimedMs + 100,
       addedMs: { look: 0, travel: 100 },
       underReview: false,
@@ -68,7 +68,7 @@ describe.each(engines)('ranked games on %s', (engine) => {
     const { ports, clock } = portsOn(on.db)
     const starts = await Promise.all(Array.from({ length: 20 }, () => startGame(ports, wallet(1), daily)))
     expect(new Set(starts.map(({ gameId }) => gameId)).size).toBe(1)
-    // Only the newest nonce is good, and it is the one that the database kept last.
+    // Only the newest nonce is valid, and it is the last one that the database stored.
     const won = winning(starts[0] ?? (await startGame(ports, wallet(1), daily)))
     clock.pass(won.spanMs)
     const outcomes = await Promise.allSettled(
@@ -92,8 +92,8 @@ describe.each(engines)('ranked games on %s', (engine) => {
       const started = await startGame(ports, wallet(1), { ...free, level: fling })
       const { request, spanMs } = winning(started, game)
       clock.pass(spanMs)
-      const told = await finishGame(ports, wallet(1), request)
-      flags.push(told.outcome === 'ranked' ? told.flags : [])
+      const result = await finishGame(ports, wallet(1), request)
+      flags.push(result.outcome === 'ranked' ? result.flags : [])
     }
     expect(flags.map((signs) => signs.includes('no-mis-pins'))).toEqual([...Array(9).fill(false), true])
     const other = winning(await startGame(ports, wallet(2), { ...free, level: fling }))

@@ -19,7 +19,6 @@ import { playToTheEnd, ranked } from '../../domain/heartbreak/played-game'
 /** A clock that advances only when a test calls `pass`. */
 export type Clock = { now: Date; pass(ms: number): void }
 
-/** Creates the game's server ports on a database, with a clock that the test controls. */
 export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') {
   const clock: Clock = {
     now: new Date(start),
@@ -38,20 +37,17 @@ export function portsOn(database: Database, start = '2026-11-18T12:00:00.000Z') 
   return { ports, clock }
 }
 
-/** Returns a different wallet for each number. */
 export function wallet(number: number): Player {
   const address = `0x${number.toString(16).padStart(40, '0')}`
   return { player: address, address, chainId: null }
 }
 
-/** Returns the board of a started game, as the page deals it. */
 export function boardOf({ boardId, image }: Pick<StartAnswer, 'boardId' | 'image'>): Board {
   const name = parseBoardId(boardId)
   if (!name.ok) throw new Error(name.problem)
   return imageOf(dealBoard(name.value), image)
 }
 
-/** Returns the request that a page submits after these moves. */
 export function submitRun(game: StartAnswer, moves: readonly Move[]) {
   const played = replay(boardOf(game), ranked, moves)
   return {
@@ -66,7 +62,6 @@ export function submitRun(game: StartAnswer, moves: readonly Move[]) {
   }
 }
 
-/** Returns the request of a won game, and its duration. */
 export function winning(game: StartAnswer, choice = 1, pace = 1) {
   const moves = playToTheEnd(boardOf(game), choice).moves.map((move) => ({
     ...move,
@@ -81,7 +76,6 @@ export function winQuickly(game: StartAnswer) {
   return winning(game, 1, (60 * countThreeBv(boardOf(game)).threeBv) / spanMs)
 }
 
-/** Returns a game that was lost with its first move. */
 export function losing(game: StartAnswer) {
   const board = boardOf(game)
   const cell = [...board.hearts.keys()].find((heart) => isBroken(board, heart)) ?? 0

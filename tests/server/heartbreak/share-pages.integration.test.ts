@@ -36,14 +36,14 @@ vi.mock('@/server/heartbreak/picture/board-dealer', async (original) => ({
   ...(await original<object>()),
   createBoardDealer: () => ({ deal: (name: Parameters<BoardDealer['deal']>[0]) => deal(name) }),
 }))
-// The embedded database takes seconds to be made, longer than a request waits for it.
+// Creating the embedded database takes seconds, longer than a request waits for it.
 beforeAll(async () => {
   await copyDatabaseTemplate(join(folder, 'data'))
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   const { database } = await import('@/server/db/database')
   db = await database()
-  // The routes are loaded for each test; the folder of the database can be open once.
+  // The routes are loaded for each test, and the folder of the database can be open only once.
   vi.doMock('@/server/db/database', () => ({ database: async () => db }))
 }, 120_000)
 beforeEach(async () => {
@@ -64,7 +64,6 @@ afterAll(async () => {
 })
 
 const get = (path: string) => fetch(`${server.url}${path}`)
-/** The content of a `meta` element. */
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
 
@@ -161,7 +160,7 @@ describe('a picture', () => {
     expect(bytes.length).toBeLessThan(20_000)
     const at = bytes.indexOf('IDAT', 0, 'latin1')
     const rows = inflateSync(bytes.subarray(at + 4, at + 4 + bytes.readUInt32BE(at - 4)))
-    // Four bits a pixel and a filter byte a row; the corner is the desktop, and the frame begins white.
+    // Four bits per pixel and a filter byte per row; the corner is the desktop, and the frame begins white.
     expect([rows.length, rows[1]]).toEqual([601 * 630, 0])
     expect(Buffer.from(await (await get(`/heartbreak/b/${boardId}/picture.png`)).arrayBuffer())).toEqual(
       bytes,

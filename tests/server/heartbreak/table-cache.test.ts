@@ -3,7 +3,6 @@ import { idLength } from '@/server/db/heartbreak-tables'
 import { createTableCache, type TableSource, tableLimits } from '@/server/heartbreak/table-cache'
 import { run } from './table-run'
 
-/** Tables that a test changes, and what was asked of them. */
 function served(now: () => number = () => 0) {
   const runs = [run(1, 10), run(2, 20), run(3, 30)]
   const asked = { lists: 0, pages: 0, own: 0 }

@@ -5,7 +5,7 @@ export const noon = (date: string) => new Date(`${date}T12:00:00.000Z`)
 const boardId = 'g1.crush.aaaaaaaaaaaaaaaaaaaaaaaaaa'
 let ids = 0
 
-/** A ranked run of a day, its id higher than those before. */
+/** Creates a ranked run of a day, with a higher id than earlier ones. */
 export function run(player: number, timeMs: number, over: Partial<StoredGame> = {}): StoredGame {
   const date = over.date ?? '2026-11-18'
   return {

@@ -53,7 +53,7 @@ describe.each(engines)('leaderboards on %s', (engine) => {
       [5, 4],
     ])
     expect([total, rows[4]?.underReview, rows[2]?.actions]).toEqual([5, true, 25])
-    // The best run of each wallet, and its own place by `placeOf` agrees with its row.
+    // The best run of each wallet; its rank by `placeOf` agrees with its row.
     expect(rows.map(({ gameId }) => gameId)).toEqual([4, 3, 2, 8, 5].map((at) => runs[at]?.id))
     const table = { level: 'crush', kind: 'any', days: null } as const
     for (const { gameId, rank } of rows) {

@@ -10,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => server.stop())
 
-/** Sent with every answer, whatever it is. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -107,13 +107,13 @@ describe('calls paused for all processes', () => {
   })
 
   test('paused calls continue if the database does not answer, or without one', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const url of ['', 'postgres://love98@127.0.0.1:1/love98']) {
       stub(url)
       const { closeDeployment, deploymentClosedMs } = await import('@/server/http/rate-limit')
       await closeDeployment(calls, 7_000, start)
       expect(await deploymentClosedMs(calls, start)).toBe(0)
     }
-    expect(said).toHaveBeenCalledOnce()
+    expect(errorLog).toHaveBeenCalledOnce()
   })
 })

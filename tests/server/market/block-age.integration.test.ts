@@ -23,7 +23,10 @@ const on = databaseOf('pglite', 'market_lease, market_snapshot')
 const readers: MarketReader[] = []
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.stop())))
 
-/** Lets the newest block be `seconds` old, below 0 in the future, and the node call it the newest again and again. */
+/**
+ * Sets the age of the newest block in seconds (negative: in the future), and keeps the node reporting it as the
+ * newest.
+ */
 async function standStill(seconds: number): Promise<void> {
   const timestamp = Math.floor(Date.now() / 1000) - seconds
   node.change(async (call, answer) => {
@@ -34,7 +37,7 @@ async function standStill(seconds: number): Promise<void> {
   })
 }
 
-/** A reader that has looked at its node twice, and found the same block. */
+/** Creates a reader that has polled its node twice and found the same block. */
 async function reading(holder: string, isPaced = true): Promise<MarketReader> {
   const reader = readerOf(chains, { database: async () => on.db, url: node.url, holder, isPaced })
   readers.push(reader)
@@ -53,8 +56,8 @@ const hasRead = (reader: MarketReader) =>
     { timeout: 20_000 },
   )
 
-/** The answer for a page: the age in ms, and if a swap of that age may be signed. */
-function told(reader: MarketReader): { age: number; mayBeSigned: boolean } {
+/** Returns the answer for a page: the age in ms, and whether a swap of that age may be signed. */
+function answerFor(reader: MarketReader): { age: number; mayBeSigned: boolean } {
   const published = reader.current()
   if (!published) throw new Error('Nothing is served')
   const age = Number(marketAnswer(published).headers.get('x-market-age'))
@@ -69,8 +72,8 @@ test('without new blocks, prices are old, health fails and swaps wait in every p
   readers.push(other)
   await hasRead(other)
   for (const one of [reader, other]) {
-    expect(told(one).age).toBeGreaterThanOrEqual(75_000)
-    expect(told(one).mayBeSigned).toBe(false)
+    expect(answerFor(one).age).toBeGreaterThanOrEqual(75_000)
+    expect(answerFor(one).mayBeSigned).toBe(false)
     expect(one.status().readMs).toBeGreaterThanOrEqual(75_000)
     expect(one.status().heardMs).toBeLessThan(30_000)
     expect(marketHealth(one.status())).toMatchObject({ ok: false, problem: expect.stringContaining('old') })
@@ -79,20 +82,20 @@ test('without new blocks, prices are old, health fails and swaps wait in every p
 
 test('a chain that stopped an hour ago is still shown with its age', async () => {
   await standStill(3_600)
-  expect(told(await reading('a')).age).toBeGreaterThanOrEqual(3_600_000)
+  expect(answerFor(await reading('a')).age).toBeGreaterThanOrEqual(3_600_000)
 })
 
 test('a block ten seconds in the future is fresh', async () => {
   await standStill(-10)
   const reader = await reading('a')
-  expect(told(reader)).toMatchObject({ mayBeSigned: true })
-  expect(told(reader).age).toBeLessThan(10_000)
+  expect(answerFor(reader)).toMatchObject({ mayBeSigned: true })
+  expect(answerFor(reader).age).toBeLessThan(10_000)
   expect(marketHealth(reader.status()).ok).toBe(true)
 })
 
 test('blocks of a chain that mines only on transactions, such as the demo, never age', async () => {
   await standStill(3_600)
   const reader = await reading('a', false)
-  expect(told(reader)).toMatchObject({ mayBeSigned: true })
+  expect(answerFor(reader)).toMatchObject({ mayBeSigned: true })
   expect(marketHealth(reader.status()).ok).toBe(true)
 })

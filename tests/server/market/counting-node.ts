@@ -5,17 +5,15 @@ import type { AddressInfo } from 'node:net'
 type Call = { id: number; method: string; params: unknown[] }
 type Answer = { result?: unknown; error?: unknown }
 
-/** A node between: it passes calls on, and counts them. */
 export type CountingNode = {
   url: string
-  /** The methods that were asked for, in order. */
   calls: string[]
-  /** Changes the answers from now on; null: as they come. `answer` asks the real node. */
+  /** Changes the answers from now on; null restores them. `answer` calls the real node. */
   change: (by: ((call: Call, answer: () => Promise<Answer>) => Promise<Answer>) | null) => void
   stop: () => Promise<void>
 }
 
-/** Starts one before the node at `target`, on a port that the system chooses. */
+/** Starts a proxy of the node at `target`, on a port that the system chooses. */
 export async function startCountingNode(target: string): Promise<CountingNode> {
   const calls: string[] = []
   let change: Parameters<CountingNode['change']>[0] = null

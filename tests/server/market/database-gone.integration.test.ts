@@ -33,7 +33,7 @@ const patient = { timeout: 30_000, interval: 50 }
 
 test('without the database no process reads, and known prices are served with their age until they are too old', async () => {
   let isGone = false
-  /** As a database whose server went away: each query fails. */
+  /** A database whose server is gone: each query fails. */
   const away: Database['orm'] = new Proxy({} as Database['orm'], {
     get: () => () => {
       throw new LoveError('database-unavailable', new Error('connection lost'))

@@ -3,7 +3,7 @@ import type { Address } from '@/domain/address'
 import type { DemoChains } from '../../support/demo-chains'
 import { receiptOf } from '../../support/receipt-of'
 
-/** Lets the pool of a pair tell its reserves in a block of its own: a Sync without a Swap. */
+/** Makes the pool of a pair report its reserves in a block of its own: a Sync without a Swap. */
 export async function syncPool(
   chains: DemoChains,
   pair: string,
@@ -14,7 +14,7 @@ export async function syncPool(
     abi: parseAbi(['function sync()']),
     functionName: 'sync',
     account: account as Address,
-    // The first one of a second also writes the pool's sums of prices, which an estimate of the second before leaves out.
+    // The first Sync of a second also writes the pool's price sums, which an estimate of the second before leaves out.
     gas: 300_000n,
   })
   const receipt = await receiptOf(chains.client, hash)
@@ -22,7 +22,7 @@ export async function syncPool(
   return receipt
 }
 
-/** Gives a pool a token more, and lets it take that into its reserves: the price moves without a swap. */
+/** Gives a pool an additional token and makes it count as reserves: the price changes without a swap. */
 export async function moveReserves(chains: DemoChains, pair: string, token: string): Promise<void> {
   const [account] = await chains.client.getAddresses()
   const hash = await chains.client.writeContract({

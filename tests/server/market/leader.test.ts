@@ -19,7 +19,6 @@ beforeEach(async () => {
   await holdLease(on.db)
 })
 
-/** Gives the lease to the holder of an epoch. */
 async function holdLease({ orm }: typeof on.db, epoch = 1n) {
   await orm.execute(sql`delete from market_lease`)
   await orm.execute(sql`

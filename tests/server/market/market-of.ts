@@ -22,7 +22,6 @@ type Options = {
   isPaced?: boolean
 }
 
-/** Creates the reader of a server process, with a database and a node. */
 export function readerOf(
   chains: DemoChains,
   { database, url, holder, times, keepsHistory = false, isPaced = false }: Options,
@@ -46,13 +45,11 @@ export function readerOf(
   )
 }
 
-/** Returns the snapshot that a reader serves. */
 export function served(reader: MarketReader): MarketSnapshot | null {
   const published = reader.current()
   return published && JSON.parse(published.variants.identity.body.toString())
 }
 
-/** Returns the demo's contracts in the form of the settings. */
 export function contractsOf({ deployment }: DemoChains): Parameters<typeof marketPools>[0] {
   const { tokens, exchange } = deployment
   return { tokens, exchange } as unknown as Parameters<typeof marketPools>[0]

@@ -4,8 +4,8 @@ import { marketPools } from '../../../src/server/market/pools.ts'
 import { startReader } from '../../../src/server/market/reader.ts'
 import { writeLine } from '../write-line.ts'
 
-// A process that reads the market until it is killed. Its argument names the database, the node and the market; a line of
-// its output is the number of a block that it serves, with `reading` while it holds the lease.
+// A process that reads the market until it is killed. Its argument has the database, the node and the market; each
+// line of its output is the number of a served block, with `reading` while it holds the lease.
 
 const { place, url, contracts, multicall3, pairs } = JSON.parse(process.argv[2] ?? '{}')
 const database = await openDatabase(place)

@@ -40,7 +40,6 @@ describe('a reader that keeps a history', () => {
     return reader
   }
 
-  /** Until snapshot and history are at the newest block of the chain. */
   const isKept = (of: MarketReader) =>
     vi.waitFor(async () => {
       const { number, hash } = await chains.client.getBlock()
@@ -79,7 +78,7 @@ describe('a reader that keeps a history', () => {
       const isRange = call.method === 'eth_getLogs' && 'fromBlock' in Object(call.params[0])
       return isRange ? { error: { code: -32_000, message: 'not now' } } : answer()
     })
-    // More blocks than are walked one by one: the history has to read a range.
+    // More blocks than are read one by one, so the history has to read a range.
     await chains.client.mine({ blocks: 50 })
     await moveReserves(chains, 'LOVE-USDT', 'USDT')
     const block = String((await chains.client.getBlock()).number)

@@ -31,7 +31,7 @@ afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.stop())))
 
 const patient = { timeout: 20_000, interval: 50 }
 const newest = async () => String((await chains.client.getBlock()).number)
-/** Waits as a visitor does, who asks again and again. */
+/** Waits as a visitor does who repeats the request. */
 const isAtHead = async (reader: MarketReader) => {
   const block = await newest()
   await vi.waitFor(() => {
@@ -76,7 +76,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
         for (let visitor = 0; visitor < visitors; visitor++) both[visitor % 2]?.keepAwake()
         for (const reader of both) await isAtHead(reader)
       }
-      // Looks that came before a block: between two blocks the chain is asked once in a second or more.
+      // Polls before a block: between two blocks, the chain is called at most once per second.
       const looks = node.calls.filter((method) => method === 'eth_getBlockByNumber').length
       const reads = node.calls.length - looks
       expect(reads).toBeLessThanOrEqual(blocks)
@@ -98,7 +98,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     reader.keepAwake()
     await isAtHead(reader)
     await vi.waitFor(() => expect(reader.status().state).toBe('sleeping'), patient)
-    // A request that was on its way when it fell asleep arrives before this one.
+    // A request from before it fell asleep arrives before this one.
     await createClient({ transport: http(node.url) }).request({ method: 'eth_chainId' })
     const calls = node.calls.length
     await moveReserves(chains, 'LOVE-USDT', 'USDT')
@@ -126,7 +126,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     b.keepAwake()
     await isAtHead(b)
     await a.stop()
-    // The lease is given up, so no process waits until it expires.
+    // The lease is released, so no process waits until it expires.
     const { rows } = (await on.db.orm.execute(
       sql`select holder from market_lease where holder = 'a' and expires_at > clock_timestamp()`,
     )) as unknown as { rows: object[] }

@@ -36,18 +36,18 @@ async function kill(child: ChildProcess) {
   await ended
 }
 
-/** Until one of them reads and the other follows. */
+/** Waits until one of them reads and the other follows. */
 const untilReading = (both: ReturnType<typeof startProcess>[]) =>
   vi.waitFor(
     () =>
-      expect(both.map(({ said, problems }) => problems || said.split(' ')[0]).sort()).toEqual([
+      expect(both.map(({ lastLine, problems }) => problems || lastLine.split(' ')[0]).sort()).toEqual([
         'following',
         'reading',
       ]),
     { timeout: 60_000, interval: 50 },
   )
 
-/** A process that reads; `said`: what it said last. */
+/** Starts a process that reads the market. */
 function startProcess() {
   const { multicall3 } = chains.deployment
   const argument = {
@@ -61,9 +61,9 @@ function startProcess() {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  const process_ = { child, said: '', problems: '' }
+  const process_ = { child, lastLine: '', problems: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process_.said = text.trim().split('\n').at(-1) ?? ''
+    process_.lastLine = text.trim().split('\n').at(-1) ?? ''
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     process_.problems += text
@@ -79,17 +79,20 @@ test('another process reads when the reading one is killed, and misses no block 
   if (!place) return skip()
   const both = [startProcess(), startProcess()]
   await untilReading(both)
-  const leader = both.find(({ said }) => said.startsWith('reading'))
+  const leader = both.find(({ lastLine }) => lastLine.startsWith('reading'))
   const other = both.find((process_) => process_ !== leader)
   if (!leader || !other) throw new Error('nobody reads')
   await moveReserves(chains, 'LOVE-USDT', 'USDT')
   const before = await newest()
-  await vi.waitFor(() => expect(other.said).toBe(`following ${before}`), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(() => expect(other.lastLine).toBe(`following ${before}`), {
+    timeout: 20_000,
+    interval: 20,
+  })
 
   await kill(leader.child)
   await moveReserves(chains, 'LOVE-USDT', 'USDT')
   const after = await newest()
-  await vi.waitFor(() => expect(other.said).toBe(`reading ${after}`), { timeout: 30_000, interval: 20 })
+  await vi.waitFor(() => expect(other.lastLine).toBe(`reading ${after}`), { timeout: 30_000, interval: 20 })
   expect(other.problems).toBe('')
 }, 120_000)
 
@@ -102,13 +105,16 @@ test('two processes call the node as often as one', async ({ skip }) => {
   for (let trade = 0; trade < 5; trade++) {
     await moveReserves(chains, 'LOVE-USDT', 'USDT')
     const block = await newest()
-    await vi.waitFor(() => expect(both.map(({ said }) => said.split(' ')[1])).toEqual([block, block]), {
-      timeout: 20_000,
-      interval: 20,
-    })
+    await vi.waitFor(
+      () => expect(both.map(({ lastLine }) => lastLine.split(' ')[1])).toEqual([block, block]),
+      {
+        timeout: 20_000,
+        interval: 20,
+      },
+    )
   }
   const blocks = Number(await newest()) - Number(first)
-  // Besides, the chain is looked at once a second at most where its blocks have no interval.
+  // In addition, the chain is polled at most once per second if its blocks have no interval.
   const reads = node.calls.filter((method) => method !== 'eth_getBlockByNumber')
   expect(reads.length).toBeLessThanOrEqual(blocks)
   expect(node.calls.length - reads.length).toBeLessThanOrEqual(2 * blocks)

@@ -6,7 +6,6 @@ import { createRecentPlayers, recentLimits } from '@/server/players/player'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Sessions by the hash of their cookie, and how often they were asked for. */
 function served() {
   const asked: string[] = []
   const state = { now: 0, isSignedIn: true, fails: false }

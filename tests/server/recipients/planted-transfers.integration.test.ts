@@ -42,15 +42,15 @@ const [account, thief, victim, friend] = [0, 7, 3, 9].map((index) => development
 ]
 const lower = (address: string) => address.toLowerCase() as Address
 const twinOf = (address: string) => lower(`${address.slice(0, 6)}${'1'.repeat(32)}${address.slice(-4)}`)
-/** Few blocks a range, so that a short chain has many. */
+/** Few blocks per range, so that a short chain has many ranges. */
 const limits = { ...historyLimits, firstBlocks: 20 }
 const read = (client: Client = chains.client) => readRecipientHistory(client, account, [love], limits)
 
 /** `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /**
- * Code of a token that reports transfers: it is called with an account, a number and a count, and each log names the account as the
- * sender and 20 bytes of a hash as the recipient.
+ * Code of a token that reports transfers: its call has an account, a number and a count; each log names the account as
+ * the sender and 20 bytes of a hash as the recipient.
  */
 const reporter = concatHex([
   // The count; while it is not zero, one less.
@@ -60,7 +60,10 @@ const reporter = concatHex([
   ...(['0x600035', '0x7f', transferTopic, '0x60206000', '0xa3', '0x600356', '0x5b00'] as const),
 ])
 
-/** Has tokens of a stranger report transfers from the account, 2,000 in a transaction. @param tokens that share them */
+/**
+ * Makes tokens of a stranger report transfers from the account, 2,000 per transaction. @param tokens the number of
+ * tokens that share them
+ */
 async function plantReports(count: number, tokens = 1) {
   for (let index = 0; index < count / 2_000; index++) {
     const to = `0x${'f'.repeat(38)}${(index % tokens).toString(16).padStart(2, '0')}` as const
@@ -76,7 +79,7 @@ async function plantReports(count: number, tokens = 1) {
   }
 }
 
-/** Transfers nothing of a real token from the account, or to it, which needs no permission. */
+/** Transfers zero of a real token from the account, or to it, which needs no permission. */
 async function plantNothing(count: number, isTo = false) {
   const { client, deployment } = chains
   for (let start = 0; start < count; start += 200) {
@@ -98,13 +101,13 @@ async function plantNothing(count: number, isTo = false) {
   }
 }
 
-/** A payment of the account in an older range than what follows. */
+/** Pays from the account in an older range than the following transfers. */
 async function pay(to: Address, token = love) {
   await sendCall(chains, account, transferCall(token, to, 5n))
   await chains.client.mine({ blocks: 20 })
 }
 
-/** The demo's node behind one that refuses answers of more logs than it likes. */
+/** Proxies the demo's node and refuses answers with more logs than a limit. */
 function nodeWithMost(logs: number) {
   const asked: string[] = []
   const request = async (call: { method: string; params?: unknown }) => {

@@ -31,7 +31,7 @@ const read = (
   limits: Parameters<typeof readRecipientHistory>[3] = historyLimits,
 ) => readRecipientHistory(client, account, [love], limits)
 
-/** The demo's node behind a proxy that counts the calls, and rejects those that a test wants rejected. */
+/** Proxies the demo's node, counts the calls, and refuses those that a test selects. */
 function nodeBefore(refuse: (method: string, params: never) => string | null = () => null) {
   const asked: { method: string; params: readonly unknown[] }[] = []
   const request = async (call: { method: string; params?: unknown }) => {

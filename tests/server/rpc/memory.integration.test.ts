@@ -8,7 +8,6 @@ import { answerEach, type NodeStub, startNodeStub } from '../node-stub'
 let node: NodeStub
 let now = 0
 let state: NodeState
-/** The number that the node gives for its newest block. */
 let head = 1_000
 beforeEach(async () => {
   node = await startNodeStub()
@@ -47,7 +46,6 @@ function pages() {
   return assembled.ask
 }
 
-/** A new block, of which the page learns by asking. */
 async function newBlock() {
   head++
   now += 4_000

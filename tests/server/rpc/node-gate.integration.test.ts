@@ -19,7 +19,7 @@ const echo = answerEach(({ method }) => ({ result: method }))
 const unavailable = { code: 'node-unavailable' }
 
 describe('calls in flight', () => {
-  /** Requests that the node keeps waiting. */
+  /** Requests that the node leaves without an answer. */
   let waiting: { body: unknown; response: ServerResponse }[] = []
   beforeEach(() => {
     waiting = []

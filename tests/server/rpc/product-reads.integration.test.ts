@@ -97,7 +97,7 @@ test("tokens, names and the outcome of a Safe's transaction are read through the
   expect(await readEnsAddress(client, 'love.eth', client.chain.id)).toMatch(/^0x/)
   expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
   expect(await readSafeSettings(client, safe.address)).toMatchObject({ owners: safe.owners, threshold: 2n })
-  // The signature that the Safe's host page returns is checked by the Safe's contract.
+  // The Safe's contract verifies the signature that the Safe's host page returns.
   const signed = { address: safe.address, message: 'I love you', signature: '0xdead' } as const
   expect(await verifySignature(signed, client)).toBe(null)
   const data = executionData(

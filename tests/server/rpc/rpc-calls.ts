@@ -5,7 +5,6 @@ export function rpcCall(method: string, id: unknown = 1, params?: unknown) {
   return { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) }
 }
 
-/** Returns the error of a request that must fail. */
 export async function failureOf(promise: Promise<unknown>): Promise<LoveError> {
   const outcome = await promise.then(
     (value) => ({ value }),

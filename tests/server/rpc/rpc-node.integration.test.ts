@@ -17,9 +17,9 @@ describe('failures of a node', () => {
     const calls = [rpcCall('eth_blockNumber', 1), rpcCall('eth_getTransactionByHash', 2, hash)]
     const error = await failureOf(pageOf(url, { limits }).ask(calls))
     expect(error.code).toBe('node-unavailable')
-    const told = `${error.message} ${String(error.cause)}`
-    expect(told).not.toContain(secretKey)
-    expect(told).not.toContain('127.0.0.1')
+    const errorText = `${error.message} ${String(error.cause)}`
+    expect(errorText).not.toContain(secretKey)
+    expect(errorText).not.toContain('127.0.0.1')
     return String(error.cause)
   }
   const whole = [

@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Asks one node as the pages of one sender do, but for the memory, so that each call reaches the node. `weights`: what was
- * counted against the sender's limit.
+ * Sends calls as the pages of one sender do, but without the cache, so that each call reaches the node. `weights`: the
+ * counts for the sender's limit.
  */
 export function pageOf(
   url: string,
@@ -40,7 +40,6 @@ export function pageOf(
   }
 }
 
-/** The simulation of a Safe's execution, as pages ask for it. */
 export function simulationOf() {
   const [safe, owner] = [`0x${'ab'.repeat(20)}`, `0x${'cd'.repeat(20)}`]
   const word = (digit: string) => `0x${digit.padStart(64, '0')}`
@@ -62,7 +61,6 @@ export function simulationOf() {
   }
 }
 
-/** Valid parameters of each method that is offered. */
 export const parametersOf: Readonly<Record<string, readonly unknown[]>> = {
   eth_blockNumber: [],
   eth_getBalance: [`0x${'ab'.repeat(20)}`, 'latest'],
@@ -77,7 +75,6 @@ export const parametersOf: Readonly<Record<string, readonly unknown[]>> = {
   eth_maxPriorityFeePerGas: [],
 }
 
-/** And of those that are offered to the Demo Wallet. */
 export const demoParametersOf: Readonly<Record<string, readonly unknown[]>> = {
   eth_estimateGas: [{ from: `0x${'ab'.repeat(20)}`, to: `0x${'cd'.repeat(20)}`, value: '0x0', data: '0x' }],
   eth_sendRawTransaction: ['0x02f86c'],

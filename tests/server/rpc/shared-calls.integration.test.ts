@@ -14,7 +14,7 @@ let pages: ReturnType<typeof createPageCalls>
 beforeEach(async () => {
   node = await startNodeStub()
   now = 0
-  state = newNodeState(() => now, 4)
+  state = newNodeState(() => now, 4, { calls: 200, time: 60_000 })
   pages = createPageCalls(node.url, state, nodeLimits, () => now)
 })
 afterEach(() => node.stop())

@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-/** A client as the page has it: its calls go through the relay to the demo's node. */
 function clientOfPage() {
   const page = pageOf(chains.deployment.chains[0]?.rpcUrl ?? '')
   const asked: unknown[] = []

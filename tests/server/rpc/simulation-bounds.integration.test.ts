@@ -20,7 +20,7 @@ const overrides = block?.stateOverrides ?? expect.unreachable()
 const safe = call.to
 const other = `0x${'ef'.repeat(20)}`
 const word = (digit: string) => `0x${digit.padStart(64, '0')}`
-/** The simulation with another block, or with other fields of its block or its call. */
+/** The simulation with other blocks, or with other fields of its block or its call. */
 const blocks = (...list: readonly object[]) => ({ ...asked, blockStateCalls: list })
 const withBlock = (different: object) => blocks({ ...block, ...different })
 const withCall = (different: object) => withBlock({ calls: [read, { ...call, ...different }, read] })

@@ -50,7 +50,6 @@ const block = (...calls: readonly object[]) => ({
   validation: false,
 })
 
-/** A transfer of LOVE, and a balance of a token before and after it. */
 const measured = (token: `0x${string}`, holder: `0x${string}`) => {
   const read = hexed({ to: token, value: 0n, data: encodeBalanceOf(holder) }, '0x30d40')
   return [read, hexed(transferCall(love, thief, 5n), '0x1e8480'), read]
@@ -94,10 +93,10 @@ test('a swap is simulated at the time of its block', async () => {
 
 const edited = (call: typeof sell, change: (data: string) => string) => ({ ...call, data: change(call.data) })
 const { abi } = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
-/** The call as one of another function of the router, which would compare the minimum with a quote. */
+/** Returns the call of another function of the router, which would compare the minimum with a quote. */
 const withSelector = (call: typeof sell, name: string) =>
   edited(call, (data) => toFunctionSelector(getAbiItem({ abi, name }) as AbiFunction) + data.slice(10))
-/** The call with another word; the first one after the selector is 0. */
+/** Returns the call with one word replaced; word 0 follows the selector. */
 const withWord = (call: typeof sell, index: number, word: string) =>
   edited(call, (data) => {
     const start = 10 + 64 * index

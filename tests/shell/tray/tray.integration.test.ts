@@ -9,7 +9,7 @@ import { notifications, notify } from '@/desktop/notifications/notifications'
 import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { soundSettings } from '@/desktop/preferences/sounds'
 import { DesktopContext } from '@/desktop/use-desktop'
-import { emptyDesktop } from '@/domain/desktop/windows'
+import { emptyDesktop } from '@/domain/windows/windows'
 import { Tray } from '@/shell/taskbar/tray/tray'
 import { settled, waitOptions } from '../../support/event-loop'
 
@@ -27,7 +27,7 @@ let root: Root | null = null
 
 afterEach(() => root?.unmount())
 
-/** The code of the tray is transformed when it is first asked for. */
+/** The code of the tray is transformed when it is first imported. */
 
 async function draw() {
   const taskbar = document.createElement('footer')
@@ -38,7 +38,7 @@ async function draw() {
   root = drawn
   flushSync(() => drawn.render(createElement(DesktopContext, { value }, createElement(Tray))))
   await vi.waitFor(() => expect(taskbar.querySelector('time')?.textContent).toMatch(/\d/), waitOptions)
-  // Effects run after the first drawing.
+  // Effects run after the first render.
   await settled()
   return taskbar
 }

@@ -4,7 +4,10 @@ import { readSources } from '../../../scripts/lib/check/import-graph.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Matches code that asks a wallet or a Safe's page to sign or to send: names of methods, and functions of libraries and of this code. */
+/**
+ * Matches code that asks a wallet or a Safe's page to sign or to send: names of methods, and functions of libraries
+ * and of this code.
+ */
 const requests = [
   /\beth_sign\w*|\bpersonal_sign\b|\beth_send\w*Transaction\b|\bwallet_send\w*Calls\b/,
   /\b(?:await|return|=>|void|=)\s*\(?\s*(?:\w+\??\.)*(signMessage|signTypedData|signTypedMessage|sendTransaction|writeContract|sendCalls)\(/,
@@ -19,7 +22,6 @@ const flow = 'src/wallet/flow/'
 /** The functions of the flow that programs call with a press. */
 const withPress = /\b(signSafeTransaction|signSafeMessage|signWithdrawal)\(\s*(?:[\w.]+,\s*)+press,?\s*\)/g
 
-/** Other places that ask for a signature, with the reason. */
 const others: Readonly<Record<string, string>> = {
   'src/wallet/transactions/send-transaction.ts': 'The flow sends with it; one-way-to-send.test.ts.',
   'src/wallet/transactions/send-calls.ts': 'The flow sends batches with it; one-way-to-send.test.ts.',

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => safeHost.setState({ phase: 'outside', info: null, client: null }, true))
 
-/** Methods by which a wallet shows a prompt. */
+/** The methods for which a wallet shows a prompt. */
 const prompts = /^(eth_send|wallet_send|personal_sign|eth_sign)/
 const prompted = () => provider.asked.map(({ method }) => method).filter((method) => prompts.test(method))
 
@@ -74,7 +74,7 @@ const signatures: readonly (readonly [string, Step])[] = [
   ],
 ]
 
-/** Gives a step up while an answer is held, and expects that the wallet shows nothing afterwards. */
+/** Abandons a step while an answer is held, and expects no prompt of the wallet afterwards. */
 async function abandon(step: Step, held: ReturnType<typeof delayedAnswers>) {
   const visitor = new AbortController()
   const ending = step(visitor.signal).catch((error: unknown) => error)

@@ -16,11 +16,10 @@ beforeAll(async () => {
   chains = await startChains()
 })
 afterAll(() => chains?.stop())
-/** The wallets of the pages of one test. */
 const asked: Sender['provider'][] = []
 afterEach(() => {
   safeHost.setState({ phase: 'outside', info: null, client: null }, true)
-  // The page of an ended test still follows what is stored: its wallet says nothing of the batches of other tests.
+  // The page of an ended test still follows stored batches, so its wallet must not report on those of other tests.
   for (const { answers } of asked.splice(0)) answers.wallet_getCallsStatus = () => ({ status: 100 })
 })
 
@@ -34,7 +33,7 @@ const single = { ...gift, intent: swap.intent }
 
 type Sender = Awaited<ReturnType<typeof connectedSender>>
 
-/** Requests the same again, as a batch and as a single step, and expects that nothing reaches the wallet. */
+/** Repeats the request, as a batch and as a single step, and expects that nothing reaches the wallet. */
 async function expectHeld({ wallet, provider }: Sender) {
   await expect(sendCalls(wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })
   await expect(sendTransaction(wallet, single)).rejects.toMatchObject({ code: 'transaction-repeated' })
@@ -42,7 +41,7 @@ async function expectHeld({ wallet, provider }: Sender) {
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
 }
 
-/** Sends the batch to a wallet that takes it, and waits until the page is idle. */
+/** Sends the batch to a wallet that accepts it, and waits until the page is idle. */
 async function taken(sender: Sender, status: (params: readonly unknown[]) => unknown) {
   const { wallet, provider } = sender
   asked.push(provider)
@@ -100,7 +99,7 @@ test('a window that is closed while the batch waits for its block leaves it trac
 test('a batch is kept by a reload while it waits for its block, and its status is polled on', async () => {
   const { wallet, provider } = await connectedSender(chains)
   await taken({ wallet, provider }, () => ({ status: 100 }))
-  // To another account, so that only the wallet's word can make it the transaction of the batch.
+  // To another account, so that only the wallet's claim can make it the transaction of the batch.
   const hash = await provider.send([{ from, to: second, value: '0x4' }])
   const ids: unknown[] = []
   const reloaded = await reloadedSender(chains, (provider) => {

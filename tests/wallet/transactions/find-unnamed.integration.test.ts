@@ -36,7 +36,7 @@ beforeEach(async () => {
   sender = await connectedSender(chains)
 })
 
-/** A batch that the wallet took: an allowance for a stranger, asked for now. */
+/** A batch that the wallet accepted just now: an allowance for a stranger. */
 async function batch(part: Partial<NewTransaction> = {}) {
   const love = chains.deployment.tokens.LOVE?.address ?? to
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger.address, 5n] })
@@ -47,7 +47,7 @@ async function batch(part: Partial<NewTransaction> = {}) {
   return { transaction: { ...taken, asked: { ...asked, calls }, ...part }, love, data }
 }
 
-/** Looks for it by what the wallet answers, in a separate store, which nothing else follows. */
+/** Looks for it by the wallet's answers, in a separate store that nothing else follows. */
 function found(transaction: NewTransaction, status: (params: readonly unknown[]) => unknown, pace = soon) {
   sender.provider.answers.wallet_getCallsStatus = status
   const store = transactionStore()
@@ -56,7 +56,6 @@ function found(transaction: NewTransaction, status: (params: readonly unknown[])
   return findBatchTransaction(sender.wallet, store, account, tracked as TrackedTransaction, pace)
 }
 
-/** Sends something, and waits until it is in a block. */
 async function mined(sending: Promise<unknown>): Promise<Hex> {
   const hash = (await sending) as Hex
   await receiptOf(chains.client, hash)
@@ -69,7 +68,6 @@ const send = (input: { to: string; data?: string; value?: string; gas?: string }
 const sendOfStranger = () =>
   mined(chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null }))
 
-/** A transaction that fails in its block. */
 const failing = (love: string) =>
   send({
     to: love,
@@ -152,7 +150,7 @@ test('a batch whose answer was lost is requested by the id that this page chose'
   expect(new Set(ids)).toEqual(new Set([transaction.hash]))
 })
 
-/** Follows a batch to its end by what the wallet names, in the store of the page. */
+/** Follows a batch to its end by the wallet's hash, in the store of the page. */
 async function endOf(transaction: NewTransaction, hash: Hex) {
   sender.provider.answers.wallet_getCallsStatus = () => ({
     status: 200,

@@ -18,7 +18,7 @@ afterAll(() => chains?.stop())
 const { chainId, from: address, to } = gift
 const account = { address, chainId }
 
-/** Follows a hash that the wallet invented for a payment, after it sent what `act` sends. */
+/** Follows a hash that the wallet invented for a payment, after the transactions of `act`. */
 async function followed(act: (send: (value: string) => Promise<`0x${string}`>) => Promise<unknown>) {
   const { wallet, provider } = await connectedSender(chains)
   const asked = await readRequestState(chains.client, address)

@@ -53,7 +53,7 @@ test.each(lost)(
         code: expect.stringMatching(/^transaction-repeated$/),
       })
       .catch((held) => {
-        // It may be in a block and found by now: then it is confirmed, and was sent once.
+        // It may already be in a block and found: then it is confirmed, and was sent once.
         expect(trackedBy(wallet)[0]?.status, String(held)).toBe('confirmed')
       })
     await vi.waitFor(
@@ -109,7 +109,7 @@ test('an unsent transaction stays open until the visitor has seen it, also after
   }
   await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'transaction-unknown' })
   delete provider.answers[asked]
-  // Another transaction of the account is not taken for it.
+  // Another transaction of the account must not be mistaken for it.
   await provider.send([{ from: gift.from, to: gift.to, value: '0x7' }])
   await expect(sendTransaction(wallet, gift)).rejects.toMatchObject({ code: 'transaction-repeated' })
   const reloaded = await reloadedSender(chains)
@@ -161,7 +161,7 @@ describe('the chain field of a transaction', () => {
     expect(paramsOf(provider.asked)).toMatchObject([{ chainId: '0x7a69' }])
   })
 
-  /** A wallet that does not know the field. */
+  /** A wallet that rejects the unknown field. */
   const strict = (send: (params: readonly unknown[]) => unknown) => (params: readonly unknown[]) => {
     if ('chainId' in Object(params[0])) throw walletError(-32_602)
     return send(params)

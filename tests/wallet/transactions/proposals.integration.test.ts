@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => chains?.stop())
 beforeEach(async () => {
   snapshot = await chains.client.snapshot()
-  // Between two questions to the page of the Safe lie 15 seconds.
+  // The page polls the Safe's page every 15 seconds.
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(async () => {
@@ -34,14 +34,18 @@ afterEach(async () => {
 
 const safe = () => chains.deployment.safe.address
 const payment = (value: bigint, nonce = 0) => plainTransaction({ to: gift.to, value, nonce })
-type Said = { txStatus: string; txHash: string | null; nonce: number | null }
-const waits: Said = { txStatus: 'AWAITING_CONFIRMATIONS', txHash: null, nonce: 0 }
+type HostAnswer = { txStatus: string; txHash: string | null; nonce: number | null }
+const waits: HostAnswer = { txStatus: 'AWAITING_CONFIRMATIONS', txHash: null, nonce: 0 }
 
 /**
- * Proposes a payment in the demo's Safe, whose page says of it what a test wants.
- * @param answered of the proposal that the page says it made
+ * Proposes a payment in the demo's Safe, whose page reports the test's status.
+ * @param answered the proposal that the page claims to have made
  */
-async function propose(value: bigint, say: () => Promise<Said>, answered: SafeTransaction = payment(value)) {
+async function propose(
+  value: bigint,
+  say: () => Promise<HostAnswer>,
+  answered: SafeTransaction = payment(value),
+) {
   const { wallet } = await connectedSender(chains)
   const safeTxHash = safeTransactionHash({ chainId: 31_337, address: safe() }, answered)
   let asked = 0
@@ -64,7 +68,7 @@ async function propose(value: bigint, say: () => Promise<Said>, answered: SafeTr
         await vi.advanceTimersByTimeAsync(1_000)
         expect(tracked()).toMatchObject([expected])
       }, waitOptions),
-    /** Until the page was asked so often. */
+    /** Waits until the page was polled this many times. */
     isAsked: (times: number) =>
       vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(5_000)
@@ -75,12 +79,12 @@ async function propose(value: bigint, say: () => Promise<Said>, answered: SafeTr
 
 // Proves S4.7
 test('a proposal that the owners executed is confirmed under the hash of that transaction', async () => {
-  let said = waits
-  const { comesTo, safeTxHash, tracked } = await propose(1n, async () => said)
+  let answer = waits
+  const { comesTo, safeTxHash, tracked } = await propose(1n, async () => answer)
   const { txHash } = await executeInSafe(chains, payment(1n))
-  said = { ...waits, txStatus: 'SUCCESS', txHash }
+  answer = { ...waits, txStatus: 'SUCCESS', txHash }
   await comesTo({ hash: txHash, sentAs: safeTxHash, status: 'confirmed' })
-  // Another account executes for the Safe: that is not another transaction.
+  // Another account executes for the Safe; that is not a different transaction.
   expect(tracked()[0]).not.toHaveProperty('differs')
   expect(tracked()[0]).not.toHaveProperty('isProposal')
 })
@@ -104,21 +108,21 @@ test("a stranger's transaction that the Safe page names as the execution confirm
 
 test('an execution whose call failed inside of a successful transaction has failed', async () => {
   const failing = { ...payment(1n), value: 10n ** 30n, safeTxGas: 50_000n }
-  let said = waits
-  const { comesTo } = await propose(1n, async () => said, failing)
+  let answer = waits
+  const { comesTo } = await propose(1n, async () => answer, failing)
   const { txHash } = await executeInSafe(chains, failing)
-  said = { ...waits, txStatus: 'FAILED', txHash }
+  answer = { ...waits, txStatus: 'FAILED', txHash }
   await comesTo({ status: 'failed', reason: 'reverted' })
 })
 
 // Proves S3.17
 test('a proposal reported as canceled for a moment while it is executed is confirmed', async () => {
-  let said: Said = { ...waits, txStatus: 'CANCELLED' }
-  const { comesTo, isAsked, tracked } = await propose(1n, async () => said)
+  let answer: HostAnswer = { ...waits, txStatus: 'CANCELLED' }
+  const { comesTo, isAsked, tracked } = await propose(1n, async () => answer)
   await isAsked(1)
   const { txHash } = await executeInSafe(chains, payment(1n))
   expect(tracked()).toMatchObject([{ status: 'pending', isProposal: true }])
-  said = { ...waits, txStatus: 'SUCCESS', txHash }
+  answer = { ...waits, txStatus: 'SUCCESS', txHash }
   await comesTo({ hash: txHash, status: 'confirmed' })
 })
 
@@ -132,7 +136,7 @@ test('a report of a cancellation is ignored while the nonce is unused', async ()
 test('a proposal reported as canceled with a used nonce has failed as reported', async () => {
   const { comesTo } = await propose(1n, async () => ({ ...waits, txStatus: 'CANCELLED' }))
   await executeInSafe(chains, payment(2n))
-  // That its nonce was used does not prove that another transaction used it.
+  // The used nonce does not prove that another transaction used it.
   await comesTo({ status: 'failed', reason: 'given-up' })
 })
 

@@ -127,7 +127,7 @@ test('a transaction of another account than the reviewed one is not sent', async
   const { wallet, provider } = await connectedSender(chains)
   const other = { ...gift, from: second }
   await expect(sendTransaction(wallet, other)).rejects.toMatchObject({ code: 'account-changed' })
-  // It changes while the node tries the call.
+  // The account changes while the node simulates the call.
   const { request } = chains.client
   const changing = async (call: { method: string }) => {
     provider.emit('accountsChanged', [second])

@@ -20,7 +20,6 @@ export class SendingProvider extends TestProvider {
     return answer ? answer(params) : this.send(params)
   }
 
-  /** Sends a transaction through the node. */
   send(params: readonly unknown[]): Promise<unknown> {
     return this.chains.client.request({ method: 'eth_sendTransaction', params } as never)
   }

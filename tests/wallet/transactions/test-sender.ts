@@ -36,6 +36,5 @@ export const gift: OutgoingTransaction = {
   description: 'Send 1 wei',
 }
 
-/** The transactions that are tracked for the account. */
 export const trackedBy = (wallet: Wallet) =>
   transactionsOf(wallet).transactionsOf({ address: first, chainId: 31_337 })

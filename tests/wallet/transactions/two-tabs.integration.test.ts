@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-/** The locks of a browser, as far as a page asks for one only if it is free (Web Locks API). */
+/** The locks of a browser, for requests that need a free lock (Web Locks API). */
 function sharedLocks() {
   const held = new Set<string>()
   return {
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.doUnmock('@/browser/storage')
 })
 
-/** The same code in another tab, to which the storage has not brought anything yet. */
+/** Loads the same code in another tab, which has not received any storage event yet. */
 async function otherTab(): Promise<typeof sendTransaction> {
   vi.doMock('@/browser/storage', async (original) => {
     const storage = await original<typeof import('@/browser/storage')>()

@@ -4,7 +4,6 @@ import { askNode } from '../demo-chain'
 
 export const nodeBalance = async (address: string) => `${formatBalance(await balanceOf(address), 18)} ETH`
 
-/** Returns the balance in wei. */
 export async function balanceOf(address: string): Promise<bigint> {
   return BigInt((await askNode('eth_getBalance', [address, 'latest'])) as string)
 }

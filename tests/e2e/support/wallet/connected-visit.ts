@@ -4,7 +4,7 @@ import { openDesktop } from '../desktop'
 import { InjectedWallet } from './injected-wallet'
 import { connectAndAgree } from './wallet'
 
-/** A visitor whose wallet is connected, who agreed to the terms and did not sign in. */
+/** Connects a wallet and accepts the terms, without signing in. */
 export async function visitConnected(page: Page): Promise<void> {
   await InjectedWallet.inject(page, { chainUrl })
   await openDesktop(page)

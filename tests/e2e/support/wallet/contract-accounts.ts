@@ -81,7 +81,6 @@ export async function counterfactualAccount(baseUrl: string, chainUrl: string): 
   }
 }
 
-/** Returns the manifest of the demo's contracts. */
 async function manifest(baseUrl: string): Promise<Manifest> {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const { manifestFile } = runFolder(root, Number(new URL(baseUrl).port))

@@ -24,8 +24,8 @@ export function provideWallet({ found, info, flag }: { found: Discovery; info: I
       listeners.get(event)?.delete(listener)
     },
   }
-  window.addEventListener(`tell ${info.rdns}`, (told) => {
-    const { event, value } = (told as CustomEvent<{ event: string; value: unknown }>).detail
+  window.addEventListener(`emit ${info.rdns}`, (message) => {
+    const { event, value } = (message as CustomEvent<{ event: string; value: unknown }>).detail
     for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
   })
   if (found !== 'announced') page.ethereum = provider

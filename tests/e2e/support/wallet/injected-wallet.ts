@@ -8,7 +8,6 @@ import { type Discovery, provideWallet } from './injected-provider'
 export type WalletMode = 'approve' | 'reject' | 'pending' | 'empty' | 'silent'
 
 type Options = {
-  /** The node that the wallet uses to read and to send. */
   chainUrl: string
   /**
    * The way in which the page finds the wallet: announced by EIP-6963, as `window.ethereum`, or both. @default
@@ -18,7 +17,6 @@ type Options = {
   name?: string
   /** The property on `window.ethereum` that identifies the wallet, such as `isMetaMask`. */
   flag?: string
-  /** The reverse domain name, which identifies the wallet. */
   rdns?: string
   icon?: string
 }
@@ -30,24 +28,20 @@ const keys: readonly Hex[] = [
 ]
 
 /**
- * A wallet in the page, as an extension injects it. Its page side only passes messages; its keys and its answers are
- * here. It keeps its permissions and its chain when the page is reloaded.
+ * A wallet in the page, as an extension injects it. The code in the page only passes messages; the keys and the answers
+ * are here. The wallet keeps its permissions and its chain when the page is reloaded.
  */
 export class InjectedWallet {
   mode: WalletMode = 'approve'
-  /** The wallet's reaction to a request to switch to a chain or to add one. */
   chainMode: 'approve' | 'reject' | 'unsupported' = 'approve'
   chainId = 31337
   knownChains = [31337]
-  /** Signs an approved message. The account of a contract signs in another way. */
   sign = (message: Hex): Promise<Hex> => this.account(0).signMessage({ message: { raw: message } })
   /** An action between the wallet's prompt and the transaction. The gas limit is then fixed instead of estimated. */
   beforeSend: { happens: () => Promise<void>; gas: bigint } | null = null
   /** Results of additional methods, or functions that throw the wallet's error. */
   readonly own: Record<string, () => unknown> = {}
-  /** The accounts that the page may see. */
   permitted: Address[] = []
-  /** All requested methods in order, with their parameters. */
   readonly asked: { method: string; params: unknown }[] = []
   readonly accounts = keys.map((key) => privateKeyToAccount(key))
   private waiting: (() => void)[] = []
@@ -58,7 +52,6 @@ export class InjectedWallet {
     private readonly chainUrl: string,
   ) {}
 
-  /** Injects the wallet into every page that this tab loads. */
   static async inject(page: Page, options: Options): Promise<InjectedWallet> {
     const { chainUrl, found = 'announced', name = 'Test Wallet', rdns = 'test.wallet', flag } = options
     const icon = options.icon ?? 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
@@ -83,26 +76,22 @@ export class InjectedWallet {
     return this.asked.filter((call) => call.method === method).length
   }
 
-  /** Changes or removes the accounts, as a person does in the wallet. */
   async changeAccounts(accounts: Address[]): Promise<void> {
     this.permitted = accounts
     await this.emit('accountsChanged', accounts)
   }
 
-  /** Changes the network, as a person does in the wallet. */
   async changeChain(chainId: number): Promise<void> {
     this.chainId = chainId
     await this.emit('chainChanged', numberToHex(chainId))
   }
 
-  /** Approves the pending requests of a silent wallet. */
   async approveNow(): Promise<void> {
     this.permitted = [this.address]
     for (const answer of this.waiting.splice(0)) answer()
     await this.emit('accountsChanged', this.permitted)
   }
 
-  /** Signs the pending requests of a silent wallet. */
   signNow(): void {
     for (const answer of this.waiting.splice(0)) answer()
   }
@@ -110,7 +99,7 @@ export class InjectedWallet {
   private async emit(event: string, value: unknown): Promise<void> {
     const detail = { event, value }
     await this.page.evaluate(
-      ([rdns, told]) => window.dispatchEvent(new CustomEvent(`tell ${rdns}`, { detail: told })),
+      ([rdns, message]) => window.dispatchEvent(new CustomEvent(`emit ${rdns}`, { detail: message })),
       [this.rdns, detail] as const,
     )
   }
@@ -142,7 +131,7 @@ export class InjectedWallet {
         return this.sign(params[0] as Hex)
       case 'eth_signTypedData_v4':
         this.consent()
-        // The node has the keys of its own accounts.
+        // The node signs for its own accounts.
         return this.read(method, params)
       case 'eth_sendTransaction':
         this.consent()

@@ -8,7 +8,6 @@ export const baseUrl = process.env.BASE_URL ?? ''
 
 export const verifyDialog = (page: Page) => dialogNamed(page, 'Verify your account')
 export const accountDialog = (page: Page) => dialogNamed(page, 'Account')
-/** The taskbar's button of whichever account is connected. */
 export const anyAccountButton = (page: Page) =>
   page.getByRole('button', { name: /^(love\.eth|0x\w{4}…\w{4}|0x\w+)/ })
 export const readSession = (page: Page) =>
@@ -16,7 +15,6 @@ export const readSession = (page: Page) =>
     async () => (await (await fetch('/api/auth/session')).json()) as { status: string; kind?: string },
   )
 
-/** Connects by hand and agrees; "Verify your account" follows. */
 export async function connectByHand(page: Page) {
   await page.goto(baseUrl)
   await button(page, 'Connect Wallet').click()
@@ -24,7 +22,7 @@ export async function connectByHand(page: Page) {
   await button(page, 'Agree').click()
 }
 
-/** Connects a wallet, of a contract account if one is given, up to "Verify your account". */
+/** Connects a wallet, or a contract account if one is given, and waits for "Verify your account". */
 export async function openVerifyDialog(page: Page, contract?: ContractAccount): Promise<InjectedWallet> {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   if (contract) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The part of the Navigation API that is used here; it has no types of its own in every library of TypeScript. */
+/** The used part of the Navigation API, which not every TypeScript library has. */
 type NavigateEvent = Event & { destination: { url: string } }
 
 /**
- * Notes each link of a wallet's own (`rainbow://…`, `wc:…`) that the page opens, and stops it there: Chromium would ask
- * whether another program may open it, and as long as that question lies over the page, the page takes no input.
+ * Records each link of a wallet (`rainbow://…`, `wc:…`) that the page opens, and blocks it. Otherwise Chromium would
+ * ask if another program may open it, and the page would receive no input during that prompt.
  */
 export async function followWalletLinks(page: Page): Promise<readonly string[]> {
   const opened: string[] = []

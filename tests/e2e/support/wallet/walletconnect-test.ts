@@ -3,7 +3,7 @@ import { type Relay, startRelay } from '../../../wallet/walletconnect-relay'
 import { test as base } from '../product-test'
 import { type Product, startProduct } from '../start-product'
 
-/** A product with a project id, whose relay is ours. */
+/** A product with a project id, whose relay is the one of the tests. */
 export const test = base.extend<
   { verifications: () => number },
   { relay: Relay; product: Product; phone: Phone }
@@ -36,7 +36,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   productUrl: async ({ product }, use) => use(product.baseUrl),
-  // The library asks its makers' page who verifies us; the tests cut that off and count it.
+  // The library requests the verification of the site from its makers' page. The tests block and count the requests.
   verifications: [
     async ({ page, phone }, use) => {
       let count = 0

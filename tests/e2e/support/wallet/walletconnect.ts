@@ -6,12 +6,9 @@ import { openDesktop } from '../desktop'
 import { button } from '../elements'
 import { accountButton } from './wallet'
 
-/** The dialog with the list of wallets or the code. */
 export const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
-/** The QR code on the screen. */
 export const qrCode = (page: Page) => connectDialog(page).getByRole('img')
 
-/** Opens the list and chooses a wallet that shows a code. */
 export async function chooseWithCode(page: Page, name: string) {
   await openDesktop(page)
   await button(page, 'Connect Wallet').click()
@@ -28,7 +25,7 @@ export async function readCode(page: Page): Promise<string> {
   return found.data
 }
 
-/** Connects with a code that the phone scans, until the account is shown in the taskbar. */
+/** Connects with a code that the phone scans, and waits until the taskbar shows the account. */
 export async function connectByCode(
   page: Page,
   phone: Phone,

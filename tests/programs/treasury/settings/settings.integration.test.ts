@@ -72,7 +72,7 @@ test.each([
   ['Guard', { guard: { value: stranger } }],
   ['Fallback handler', { fallbackHandler: { value: stranger } }],
   ['Contract', { implementation: { value: stranger } }],
-])('a gateway that says other %s is named, and what the contract says stands there', async (name, said) => {
+])('different %s of the gateway are reported, and the contract’s are shown', async (name, said) => {
   await openProperties(said)
   expect(alerts()).toContain(`The Safe service reports different values for: ${name}.`)
   const { singleton, fallbackHandler } = chains.deployment.safe
@@ -81,12 +81,12 @@ test.each([
   expect(dialog()?.querySelector('dl')?.textContent).not.toContain(stranger)
 })
 
-test('a gateway that says what the contract says is not warned of', async () => {
+test('equal settings of gateway and contract show no warning', async () => {
   await openProperties()
   expect(alerts()).toBe('')
 })
 
-test('an owner proposes a new owner, who is named in words from the bytes with a danger to acknowledge', async () => {
+test('a proposal of a new owner names the owner from its bytes and shows a danger to acknowledge', async () => {
   await openProperties()
   await openForm()
   await type('New owner', stranger)
@@ -99,7 +99,7 @@ test('an owner proposes a new owner, who is named in words from the bytes with a
   expect(button('Sign')?.disabled).toBe(false)
 })
 
-test('a new owner whose address looks like an owner is signed for only after both were compared', async () => {
+test('a new owner with a look-alike address waits for an acknowledgment', async () => {
   await openProperties()
   await openForm()
   const owner = developmentAccount(1).address
@@ -116,7 +116,7 @@ test('a new owner whose address looks like an owner is signed for only after bot
   expect(button('Sign')?.disabled).toBe(false)
 })
 
-test('a change that the contract would refuse is shown in the form', async () => {
+test('the form reports a change that the contract would reject', async () => {
   await openProperties()
   await openForm()
   await propose()

@@ -70,7 +70,7 @@ async function openForm() {
 }
 
 // Proves S3.20
-test('an owner proposes a newer version of the contract, and the bytes say what changes', async () => {
+test('a proposal of a newer version describes the change from its bytes', async () => {
   const { queryClient } = await openProperties()
   await shows('Version1.3.0')
   await openForm()

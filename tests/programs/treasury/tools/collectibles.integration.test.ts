@@ -52,7 +52,7 @@ async function type(label: string, text: string) {
 }
 
 // Proves S7.9
-test('a picture that lies on the chain is shown, and its item is sent after a review', async () => {
+test('an on-chain picture is shown, and its item is sent after a review', async () => {
   await openItem({ ...isNft(erc721), [tokenUri]: uri({ image: png }), [ownerOf]: pad(safe()) })
   await eventually(() => expect(picture()).toBe(png))
   expect(dialog()).toContain(`Collection (contract)${getAddress(collection)}`)
@@ -68,7 +68,7 @@ test('a picture that lies on the chain is shown, and its item is sent after a re
   await eventually(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
-test('of an ERC-1155 as many are sent as the Safe holds, and no more', async () => {
+test('the number of sent ERC-1155 items is limited to the balance', async () => {
   await openItem({
     ...isNft(erc1155),
     [uriOf]: uri({ image: 'https://x.example/1.png' }),
@@ -89,19 +89,19 @@ test('of an ERC-1155 as many are sent as the Safe holds, and no more', async () 
   await eventually(() => expect(dialog()).toContain(`Send to ${friend}: 3 × NFT #7 of KISS`))
 })
 
-test('an item that the chain says another account holds is not sent, whatever the gateway lists', async () => {
+test('an item that another account holds on the chain is not sent, although the gateway lists it', async () => {
   await openItem({ ...isNft(erc721), [tokenUri]: uri({ image: png }), [ownerOf]: pad(friend) })
   await eventually(() => expect(dialog()).toContain('Held by this SafeNo'))
   expect(button('Send…')?.disabled).toBe(true)
 })
 
-test('a contract that is no collection is not sent as one, and one that fails has no picture', async () => {
+test('a contract that is not a collection cannot be sent, and a failing one has no picture', async () => {
   await openItem({ '95d89b41': encodeAbiParameters([{ type: 'string' }], ['USDT']), '313ce567': pad('0x06') })
   await eventually(() => expect(dialog()).toContain('does not confirm that this is a collectible'))
   expect(button('Send…')?.disabled).toBe(true)
 })
 
-test('a collection that answers nonsense has neither holder nor picture', async () => {
+test('a collection with invalid answers has neither holder nor picture', async () => {
   await openItem({ ...isNft(erc721), [tokenUri]: '0x01', [ownerOf]: 'waste' })
   await eventually(() => expect(dialog()).toContain('The contract does not provide a picture.'))
   expect(dialog()).toContain('Held by this SafeNo')

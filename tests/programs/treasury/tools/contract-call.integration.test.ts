@@ -36,7 +36,7 @@ async function openForm(abi: string, contract: string = token('USDT')) {
 }
 const propose = () => act(async () => button('Propose')?.click())
 
-test('an ABI whose names make an unlimited allowance look harmless does not change its words', async () => {
+test('a misleading ABI does not change the description of an unlimited allowance', async () => {
   const inputs = [
     { name: 'rewardReceiver', type: 'address' },
     { name: 'nothing', type: 'uint256' },
@@ -54,7 +54,7 @@ test('an ABI whose names make an unlimited allowance look harmless does not chan
   expect(button('Sign')?.disabled).toBe(true)
 })
 
-test('a function that this page does not know is shown as unknown, and its name as from the visitor', async () => {
+test('an unknown function is shown as unknown, and its name as the visitor’s', async () => {
   await openForm('claimRewards(address to)\nfunction claimRewards(uint256 round) payable')
   await act(async () => document.querySelectorAll<HTMLInputElement>('dialog [type=radio]')[1]?.click())
   await type('round', '7')
@@ -69,7 +69,7 @@ test('a function that this page does not know is shown as unknown, and its name 
 test.each([
   ['to', '0x123', 'to: Not a valid address.'],
   ['amount', '1e18', 'amount: Not a whole number.'],
-])('a wrong argument %s is named in the form', async (name, text, words) => {
+])('the form names the wrong argument %s', async (name, text, words) => {
   await openForm('transfer(address to, uint256 amount)')
   await type('to', friend)
   await type('amount', '1')
@@ -79,7 +79,7 @@ test.each([
   expect(button('Sign')).toBe(undefined)
 })
 
-test('an ABI that cannot be read is reported beside its field', async () => {
+test('an invalid ABI is reported beside its field', async () => {
   await openForm('[{"type":')
   expect(dialog()).toContain('Not a valid ABI.')
   await propose()

@@ -2,7 +2,7 @@
 import { type Hex, toEventSelector } from 'viem'
 import { expect, test } from 'vitest'
 import { executionInReceipt, readSafeExecution } from '@/chain/safe/safe-execution'
-import { historyFile } from '@/programs/treasury/history/history-file'
+import { historyFile } from '@/programs/treasury/history/use-history-texts'
 import { plainTransaction, type SafeTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 
 import { pageWith, transactionRow, waitingExecution } from '../../../safe/gateway-shapes'
@@ -49,7 +49,7 @@ async function openHistory(txHash: Hex, listed: readonly SafeTransaction[]) {
 const states = () =>
   [...box.querySelectorAll('[role=option]')].map(({ lastElementChild }) => lastElementChild?.textContent)
 
-test('Done is what the Safe’s contract says; of any other transaction it is the gateway’s word', async () => {
+test('Done is unmarked only if the contract’s event proves it', async () => {
   const { txHash } = await executeInSafe(chains, payment(0))
   await openHistory(txHash, [payment(0), payment(0, 7n), payment(1)])
   await eventually(() =>
@@ -63,20 +63,20 @@ test('Done is what the Safe’s contract says; of any other transaction it is th
   )
 })
 
-test('a transaction whose call failed is called failed, though a gateway says that it is done', async () => {
+test('a transaction whose call failed is shown as failed, although the gateway reports success', async () => {
   const failing = { ...payment(1, 10n ** 30n), safeTxGas: 50_000n }
   const { txHash } = await executeInSafe(chains, failing)
   await openHistory(txHash, [failing])
   await eventually(() => expect(states()[0]).toBe('Failed'))
 })
 
-test('one transaction that a gateway lists twice is Done once', async () => {
+test('a transaction that the gateway lists twice is Done once', async () => {
   const { txHash } = await executeInSafe(chains, payment(2))
   await openHistory(txHash, [payment(2), payment(2)])
   await eventually(() => expect(states().slice(0, 2)).toEqual(['Executed', 'Repeats another row']))
 })
 
-test('code that runs as the Safe cannot report the failure of a transaction that ran', async () => {
+test('code that runs as the Safe cannot fake the failure of an executed transaction', async () => {
   const trap = `0x${'96'.repeat(20)}` as const
   const delegated = { ...plainTransaction({ to: trap, data: '0x4e71d92d', nonce: 3 }), operation: 1 as const }
   const hash = safeTransactionHash(id(), delegated).slice(2)
@@ -91,7 +91,7 @@ test('code that runs as the Safe cannot report the failure of a transaction that
   expect(kind).toBe('nonce-used')
 })
 
-test('the saved table has the hashed nonce of a transaction, whatever its row says', async () => {
+test('the saved table has the hashed nonce of a transaction, not the reported one', async () => {
   const rows = [
     { transaction: transactionRow({ executionInfo: { type: 'MULTISIG', nonce: 77 } }).transaction },
   ]

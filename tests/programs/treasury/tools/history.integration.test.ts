@@ -99,7 +99,7 @@ const rows = () =>
 
 // Proves S7.10
 describe('the history', () => {
-  test('says what the bytes say of what owners signed, and marks what the gateway says', async () => {
+  test('describes signed transactions from their bytes and marks reported texts', async () => {
     executed()
     await openHistory()
     await eventually(() => expect(rows()[0]).toContain(`Send to ${thief}: 1 ETH`))
@@ -107,13 +107,13 @@ describe('the history', () => {
     expect(rows()[1]).toContain('* =HYPERLINK')
   })
 
-  test('marks words whose bytes have another hash as the gateway’s', async () => {
+  test('marks the description of a transaction with another hash as reported', async () => {
     executed({ safeTxHash: `0x${'1'.repeat(64)}` })
     await openHistory()
     await eventually(() => expect(rows()[0]).toContain('* claimRewards'))
   })
 
-  test('finds a text in what is loaded, and says how much it found', async () => {
+  test('finds a text in the loaded rows and counts the matches', async () => {
     executed()
     await openHistory()
     await eventually(() => expect(rows()[0]).toContain(`Send to ${thief}`))
@@ -125,7 +125,7 @@ describe('the history', () => {
     await showsText('No loaded transaction has this text.')
   })
 
-  test('[CWE-1236] is saved as a table whose source is named, and in which nothing is a formula', async () => {
+  test('[CWE-1236] is saved as a table with the source of each row and without formulas', async () => {
     executed()
     await openHistory()
     await eventually(() => expect(rows()[0]).toContain(`Send to ${thief}`))
@@ -142,7 +142,7 @@ describe('the history', () => {
     expect(lines[2]).toContain(',reported by the Safe service,')
   })
 
-  test('is loaded page after page by Load All, and its text is found in all of it', async () => {
+  test('is loaded page by page with Load All and searched in full', async () => {
     manyPages(5)
     await openList()
     await act(async () => button('Load All')?.click())
@@ -152,7 +152,7 @@ describe('the history', () => {
     await showsText(`${rowsOfPage} of ${5 * rowsOfPage} loaded transactions`)
   })
 
-  test('stops loading at a page that fails, keeps what came, and goes on at the next press', async () => {
+  test('stops loading at a failed page, keeps its rows and continues at the next press', async () => {
     manyPages(5)
     const answer = answers['/transactions/history']
     let fails = true
@@ -171,7 +171,7 @@ describe('the history', () => {
     await eventually(() => expect(pagesAsked()).toContain('4'))
   })
 
-  test('has a row for a transaction at a time that is none, which cannot be read', async () => {
+  test('reports a transaction with an invalid time as unreadable', async () => {
     executed()
     const list = answers['/transactions/history']?.(new URL('http://x')) as { results: object[] }
     answers['/transactions/history'] = () =>

@@ -29,7 +29,7 @@ async function openProperties() {
 }
 
 // Proves S7.23
-test('the Properties show what the Safe around the page says of itself, as its words', async () => {
+test('the properties show the data of the surrounding Safe as reported', async () => {
   inside({
     environment: async () => ({ origin: 'https://safe.example' }),
     chainInfo: async () => ({ chainName: 'Love\u202eNet', chainId: '31337', shortName: 'x'.repeat(1_000) }),
@@ -58,7 +58,7 @@ test('a host without balances is shown without them', async () => {
   expect(dialog()).not.toContain('Total value')
 })
 
-test('outside a Safe there is no such page', async () => {
+test('the page is missing outside a Safe', async () => {
   await openProperties()
   expect(dialog()).not.toContain('Safe Page')
 })

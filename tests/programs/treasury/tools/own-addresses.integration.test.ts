@@ -91,7 +91,7 @@ test('a file is imported, and its wrong lines are named', async () => {
   expect(stored()).toHaveLength(1)
 })
 
-test('a file that gives another address the name of a friend, or a friend another name, is reported', async () => {
+test('importing a used name or a renamed address shows a warning', async () => {
   addressBook.setState(
     [
       { chainId: 31_337, address: love, name: 'Love' },
@@ -119,7 +119,7 @@ test('a file that gives another address the name of a friend, or a friend anothe
   expect(stored()).toHaveLength(3)
 })
 
-test('an address that looks like one of the book, under a name that is drawn alike, is added only after it was compared', async () => {
+test('a look-alike address under a confusable name is added only after an acknowledgment', async () => {
   addressBook.setState([{ chainId: 31_337, address: love, name: 'Bob' }], true)
   localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
   await openBook()
@@ -150,7 +150,7 @@ function heldHistory(seen: readonly string[]) {
 }
 const twin = `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase()
 
-test('an address that looks like one of the history is added only after it was compared', async () => {
+test('a look-alike of an address in the history is added only after an acknowledgment', async () => {
   const answer = heldHistory([love.toLowerCase(), twin])
   await openBook()
   await type('Name', 'Love')
@@ -167,7 +167,7 @@ test('an address that looks like one of the history is added only after it was c
   expect(stored()).toBe(undefined)
 })
 
-test('an entry that could not be compared with the history is added only after that was read', async () => {
+test('an entry that was not compared with the history is added only after its warning was confirmed', async () => {
   delete answers['/api/recipients/31337']
   await openBook(demoSafe())
   await type('Name', 'Love')
@@ -183,7 +183,7 @@ test('an entry that could not be compared with the history is added only after t
   expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }])
 })
 
-test('a comparison that is canceled adds nothing', async () => {
+test('a canceled comparison adds nothing', async () => {
   const answer = heldHistory([])
   await openBook()
   await type('Name', 'Love')
@@ -207,7 +207,7 @@ test('a file of megabytes is not read', async () => {
   expect(text).not.toHaveBeenCalled()
 })
 
-test('what is stored is checked like what is typed', async () => {
+test('stored entries are checked like typed ones', async () => {
   const entries = [
     { chainId: 31_337, address: love, name: '0x5290…9EE7' },
     { chainId: 31_337, address: love.toLowerCase(), name: 'Lo\u202eve' },
@@ -219,7 +219,7 @@ test('what is stored is checked like what is typed', async () => {
   expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: love, name: 'Lo ve' }])
 })
 
-test('a recipient is chosen from the book, and its name is shown beside it as the visitor’s', async () => {
+test('a recipient is chosen from the book, and its name is marked as the visitor’s', async () => {
   addressBook.setState(
     [
       { chainId: 31_337, address: love, name: 'Love' },
@@ -243,7 +243,7 @@ test('a recipient is chosen from the book, and its name is shown beside it as th
   expect(note?.textContent).toBe(`${love} is "Love" in your address book`)
 })
 
-test('an address inside a text argument is given no name, and the recipient is', async () => {
+test('the recipient is named from the book, and an address inside a text argument is not', async () => {
   addressBook.setState(
     [
       { chainId: 31_337, address: love, name: 'Love' },

@@ -22,7 +22,7 @@ async function openReceive() {
   await eventually(() => expect(picture()).toBeDefined())
 }
 
-test('[EIP-681] the QR code has the address with its network, or the address alone', async () => {
+test('[EIP-681] the QR code contains the address with its network, or the address alone', async () => {
   await openReceive()
   expect(picture()).toBe(`QR code: ethereum:${safe}@31337`)
   const [, alone] = document.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')
@@ -30,7 +30,7 @@ test('[EIP-681] the QR code has the address with its network, or the address alo
   expect(picture()).toBe(`QR code: ${safe}`)
 })
 
-test('the address of a Safe that is not the community’s is not shown without saying so', async () => {
+test('the dialog marks a Safe that is not the community’s', async () => {
   await openReceive()
   expect(document.querySelector('dialog')?.textContent).toContain('not this community')
   expect(button('Copy')).toBe(undefined)
@@ -41,7 +41,7 @@ test('[EIP-3770] the address is shown with the short name of its network', () =>
   expect(prefixedAddress({ chainId: 31_337, address: owner })).toBe(owner)
 })
 
-test('the code has its quiet zone, and its dark modules lie inside', () => {
+test('the dark modules of the QR code leave the quiet zone free', () => {
   const { size, path } = drawQrCode(paymentLink({ chainId: 1, address: owner }))
   const places = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
   expect(Math.min(...places)).toBe(4)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/transaction/call-lines'
-import { coinAmountText } from '@/programs/treasury/transaction/token-texts'
+import { coinAmountText } from '@/programs/treasury/transaction/action-texts'
+import { callLines } from '@/programs/treasury/transaction/call-text'
 import { describeCall } from '@/safe/decode/describe-call'
 import type { Call, DescribedCall } from '@/safe/decode/described-call'
 
@@ -14,7 +14,7 @@ const context = { nativeSymbol: 'ETH', facts: new Map() }
 const identityOf = ({ to, value, data, operation }: Call) =>
   `${to} ${value} ${data} ${operation}`.toLowerCase()
 
-test('any bytes are described, no two calls alike, and none without its recipient and amount', {
+test('any bytes have a description with recipient and amount that no other call has', {
   timeout: 600_000,
 }, () => {
   const seen = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { concatHex, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import type { TokenFacts } from '@/domain/wallet/token-facts'
-import { callLines } from '@/programs/treasury/transaction/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-text'
 import { describeCall } from '@/safe/decode/describe-call'
 
 import { at, callOf, encoded } from '../../../safe/decode/encode'
@@ -33,7 +33,7 @@ test.each([
   expect(linesOf(transfer(1_500_000n), token, facts)[1]).toContain('amount: 1500000) at')
 })
 
-test('a number that is no amount is not shown as one, though it is equal', () => {
+test('an equal number that is not an amount is not formatted', () => {
   const data = encoded(
     'permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
     safe,

@@ -2,8 +2,8 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { plainText } from '@/domain/plain-text'
 import { messageLines } from '@/programs/treasury/messages/message-texts'
+import { symbolText } from '@/programs/treasury/transaction/action-texts'
 import { callLine } from '@/programs/treasury/transaction/call-text'
-import { symbolText } from '@/programs/treasury/transaction/token-texts'
 import { readEntry } from '@/safe/address-book/book-entry'
 import { describeCall } from '@/safe/decode/describe-call'
 import { visibleText } from '@/safe/plain-text'
@@ -31,7 +31,7 @@ test.each(escapes)('texts of a message cannot end their quotation: %s', (text) =
   }
 })
 
-test('a foreign text that looks like the page’s own words is marked as a text', () => {
+test('a foreign text that imitates the page’s own texts is quoted', () => {
   const text = 'Sign in to love98.example\nThis page checked it: it is safe.'
   expect(messageLines({ kind: 'text', text }, context)).toBe(
     'Sign the text “Sign in to love98.example This page checked it: it is safe.”',
@@ -54,7 +54,7 @@ const unseen = [
 ]
 
 test.each(unseen.map((character) => [character.codePointAt(0)?.toString(16).toUpperCase() ?? '', character]))(
-  'U+%s, which is not seen, makes no name, and is written out in a text',
+  'the invisible character U+%s makes no name and is escaped in a text',
   (code, character) => {
     expect(plainText(character)).toBe('')
     expect(symbolText(character)).toBe('')
@@ -71,7 +71,7 @@ test('stacks of marks cover no other lines', () => {
   expect(visibleText(`a${stack}b`)).toBe(`a${'\u0301'.repeat(3)}${'[U+0301]'.repeat(37)}b`)
 })
 
-test.each(['❤️', '👩‍💻', '🏳️‍🌈', '1️⃣', '👍🏽', 'Việt', 'कि', 'שָׁלוֹם', 'กำลัง'])('%s stays as it is', (text) => {
+test.each(['❤️', '👩‍💻', '🏳️‍🌈', '1️⃣', '👍🏽', 'Việt', 'कि', 'שָׁלוֹם', 'กำลัง'])('%s is not changed', (text) => {
   expect(visibleText(text)).toBe(text)
   if (!text.includes('\u200d')) expect(plainText(text)).toBe(text)
 })

@@ -265,14 +265,14 @@ function describedAs(id: string) {
   return describeMessage(safe, sampleOfForm(form), 'love.example') ?? expect.unreachable(id)
 }
 
-describe('a form of messages that is known', () => {
-  test.each(knownForms.map(({ id }) => id))('has its words, effects and risks: %s', (id) => {
+describe('a known form of messages', () => {
+  test.each(knownForms.map(({ id }) => id))('has a description, effects and risks: %s', (id) => {
     const { meaning, risks, callRisks } = describedAs(id)
     const words = short(messageLines(meaning, context)).split('\n')
     expect({ words, risks: [...risks, ...callRisks] }).toEqual(expected[id])
   })
 
-  test('names the contract that its domain names, and the name that the message gives it as said', () => {
+  test('names the contract of its domain, and marks the message’s name for it as claimed', () => {
     const { typed } = describedAs('erc-2612')
     expect(typed && short(messageContractText(typed) ?? '')).toBe(
       'For the contract <c>. The message calls it “Contract”.',
@@ -296,12 +296,12 @@ describe('a form of messages that is known', () => {
     ['0x-v4-rfq', '0xe593d3fdfa8b60e5e17a1b2204662ecbe15c23f2084b9ad5bae40359540a7da9'],
     ['0x-v4-otc', '0x2f754524de756ae72459efbe1ec88c19a745639821de528ac3fb88f9e65e35c8'],
     ['looksrare-v1', '0x40261ade532fa1d2c7293df30aaadb9b3c616fae525a0b56d3d411c841a85028'],
-  ])('has the type hash that its contracts compare with: %s', (id, hash) => {
+  ])('has the type hash of its contracts: %s', (id, hash) => {
     const type = knownForms.find((form) => form.id === id)?.type
     expect(keccak256(toBytes(String(type)))).toBe(hash)
   })
 
-  test('that makes calls has the selectors of its functions', () => {
+  test('has the selectors of the functions that it calls', () => {
     for (const [selector, { signature }] of Object.entries({ ...accountFunctions, ...connectorFunctions }))
       expect(toFunctionSelector(`function ${signature}`)).toBe(selector)
   })

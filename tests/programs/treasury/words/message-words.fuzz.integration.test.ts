@@ -83,7 +83,7 @@ const anyMessage = fc
   .tuple(readable, changes)
   .map(([message, all]) => all.reduce<unknown>((one, [steps, by]) => spoil(one, steps, by), message))
 
-test('any typed data is read or refused, and two that are hashed differently are never told alike', {
+test('any typed data is read or refused, and different hashes have different descriptions', {
   timeout: 600_000,
 }, () => {
   const seen = new Map<string, string>()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { symbolText } from '@/programs/treasury/transaction/token-texts'
+import { symbolText } from '@/programs/treasury/transaction/action-texts'
 
 const shown = (symbol: string) => symbolText(symbol)
 
-test.each(['LOVE', 'USDC.e', 'wstETH', 'Ł1'])('%s is shown in a sentence as a word', (symbol) => {
+test.each(['LOVE', 'USDC.e', 'wstETH', 'Ł1'])('the symbol %s is shown without quotation marks', (symbol) => {
   expect(shown(symbol)).toBe(symbol)
 })
 
@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(['A” of B', 'A» of B', 'A“ of B', 'A」 of B', 'A』 of B', 'A’ of B', 'A‹ of B', 'A„ of B'])(
-  'the mark in %s does not end the quotation, in whatever language',
+  'the quotation mark in %s does not end the quotation',
   (symbol) => {
     expect(shown(symbol)).toBe('“A" of B”')
   },

@@ -1,6 +1,6 @@
 import { getAddress, type Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { callLines } from '@/programs/treasury/transaction/call-lines'
+import { callLines } from '@/programs/treasury/transaction/call-text'
 import { describeCall } from '@/safe/decode/describe-call'
 import { describeTransaction, versionsOf } from '@/safe/decode/describe-transaction'
 import { plainTransaction } from '@/safe/safe-transaction'
@@ -30,7 +30,7 @@ const described = (different: object, version: string | null) => {
 }
 
 // Proves S3.20
-test('a change of the version names the version, the contract and the code that runs', () => {
+test('a version change names the version, the contract and the code', () => {
   expect(wordsOf(call)).toEqual([
     `Change the contract of the Safe to version 1.4.1, ${migration.l2Singleton}, as the Safe project published it, by the code of ${migration.address} (delegate call)`,
     `Function: migrateL2Singleton() at ${migration.address}`,
@@ -41,15 +41,15 @@ test.each([
   ['at another address', { to: at('b') }],
   ['with more bytes than the function takes', { data: `${data}00` as Hex }],
   ['of another function', { data: '0x12345678' as Hex }],
-])('the same call %s is code that runs as the Safe, and no change of a version', (_, different) => {
+])('the same call %s is a delegate call and not a version change', (_, different) => {
   expect(wordsOf({ ...call, ...different })[0]).toMatch(/^Run the code of .* as the Safe itself/)
 })
 
-test('a call that is no delegate call is an unknown one', () => {
+test('a plain call to the migration contract is unknown', () => {
   expect(wordsOf({ ...call, operation: 0 })[0]).toBe(`An unknown call ${data} to ${migration.address}`)
 })
 
-test('it is a danger of two kinds, also in a batch, and an older version is a third one', () => {
+test('a version change raises two risks, also in a batch, and a downgrade a third', () => {
   expect(described({}, '1.3.0')).toEqual({
     risks: ['delegate-call', 'contract'],
     versions: { from: '1.3.0', to: '1.4.1' },
@@ -65,7 +65,7 @@ test('it is a danger of two kinds, also in a batch, and an older version is a th
   )
 })
 
-test('a change of the contract by the Safe itself says whether it is a published one', () => {
+test('a change of the contract by the Safe itself marks a published contract', () => {
   const change = (address: `0x${string}`) =>
     wordsOf({ to: safe, data: encoded('changeMasterCopy(address masterCopy)', address) })[0]
   expect(change(migration.singleton)).toBe(

@@ -66,7 +66,7 @@ test('the script of another language has the translation, with its plurals, and 
 test('a script contains no texts of another language, and one without texts has no copy', async () => {
   const placed = await place(scripts)
   const own = placed.get('ru/a.js')
-  // Letters of Latin-1 are written as they are, not as escapes of the minifier.
+  // Latin-1 letters are written unchanged, not as escapes of the minifier.
   for (const words of ['Привет, «ты»', '®']) expect(own).toContain(words)
   for (const words of ['Hello', 'hearts', '"Close"']) expect(own).not.toContain(words)
   expect(placed.get('a.js')).not.toContain('Закрыть')

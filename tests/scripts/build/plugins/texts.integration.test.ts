@@ -30,7 +30,7 @@ const sources: Readonly<Record<string, string>> = {
     'later.count': '{count, plural, one {# tarde} other {# tardes}}',
   }),
   'community/terms/en.md': '# Terms\n\nAgree.\n',
-  // The build reads their names alone.
+  // The build reads only the file names.
   'src/texts/first.ts': '',
   'src/texts/later.ts': '',
   'src/texts/unused.ts': '',
@@ -65,7 +65,7 @@ async function write(path: string, text: string) {
   await writeFile(join(root, path), text)
 }
 
-/** @returns the text of the built scripts, by name without hash; with `hashed`, by whole name */
+/** @returns the text of the built scripts, by name without hash, or with `hashed` by whole name */
 async function built({
   hashed = false,
   languages = [english, spanish],
@@ -98,7 +98,7 @@ test('a chunk contains the texts of its language alone, and one without texts is
   expect(scripts.get('es/first')).toContain('Hola desde el principio')
   expect(scripts.get('es/first')).not.toContain('Hello')
   expect(scripts.get('es/later')).toContain('tardes')
-  // The translation has no such text.
+  // The translation does not have this text.
   expect(scripts.get('es/later')).toContain('English alone')
   for (const code of scripts.values()) {
     expect(code).not.toContain('__texts')

@@ -12,7 +12,7 @@ const { signal } = new AbortController()
 let market: Awaited<ReturnType<typeof startTradedPools>>
 beforeAll(async () => {
   market = await startTradedPools()
-  // 1,300 blocks with a trade now and then, the last one of which is final.
+  // 1,300 blocks with occasional trades; the last one is final.
   for (let round = 0; round < 12; round++) {
     await market.inOneBlock(() => market.sellBase(round % 3 === 0 ? 'WAR3-ETH' : 'LOVE-ETH'))
     await market.client.mine({ blocks: 100, interval: 30 })
@@ -61,7 +61,7 @@ describe.each(engines)('backfilling on %s', (engine) => {
       'a suggested range',
       50,
       (from) => `Try with this block range [0x${from.toString(16)}, 0x${(from + 49n).toString(16)}].`,
-      // It is asked for a little more after each answer, and told the same again.
+      // The next request is a little larger after each answer, and gets the same refusal.
       30,
     ],
     ['no hint', 125, () => 'block range is too wide', 12],
@@ -167,7 +167,7 @@ describe.each(engines)('backfilling on %s', (engine) => {
 
 const swapTopic = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
 
-/** A place before all others for a swap. */
+/** Returns a log index that puts a swap before all other logs. */
 function swapped({ topics, logIndex }: Record<string, unknown>): unknown {
   return Array.isArray(topics) && topics[0] === swapTopic ? '0x0' : `0x${(Number(logIndex) + 1).toString(16)}`
 }

@@ -10,11 +10,9 @@ export type Limits = {
   readonly leavesAt?: number
   /** Logs have no block time. */
   readonly isWithoutTimes?: boolean
-  /** Changes a response. */
   readonly change?: (call: Call, answer: unknown) => unknown
 }
 
-/** Creates a node in front of another one. It counts its requests. */
 export function limitedNode(behind: Client, limits: Limits = {}) {
   const seen = { calls: [] as Call[], refused: 0, inFlight: 0, mostInFlight: 0 }
   const ask = async (call: Call): Promise<unknown> => {

@@ -7,7 +7,6 @@ import { createHistorySync } from '@/server/market/history/sync'
 
 export const historyTables = 'market_source, market_pools, market_blocks, market_trades, market_candles'
 
-/** Returns the options of a history writer in tests, with the demo's chain. */
 export function historyOf(
   database: Database,
   client: Client,
@@ -17,7 +16,6 @@ export function historyOf(
   return { database, client, chainId: 31_337, pools, finality, days, isReplaceable }
 }
 
-/** Takes the lease for a test. */
 export async function holdLease({ orm }: Database, epoch = 1n) {
   await orm.execute(sql`delete from market_lease`)
   await orm.execute(sql`
@@ -25,7 +23,6 @@ export async function holdLease({ orm }: Database, epoch = 1n) {
   return { epoch }
 }
 
-/** Returns the rows of a statement. */
 export async function rowsOf({ orm }: Database, statement: string): Promise<Record<string, unknown>[]> {
   const { rows } = (await orm.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }
   return rows.map((row) =>
@@ -35,7 +32,6 @@ export async function rowsOf({ orm }: Database, statement: string): Promise<Reco
   )
 }
 
-/** Returns all stored trades and candles, in a fixed order. */
 export async function dump(database: Database) {
   return {
     trades: await rowsOf(database, 'select * from market_trades order by pool, block_number, log_index'),
@@ -54,7 +50,6 @@ export async function rebuildHistory(of: ReturnType<typeof historyOf>, head: Blo
   return dump(of.database)
 }
 
-/** Returns the newest head, which a demo chain always has. */
 export async function newest(client: Client): Promise<BlockHead> {
   const head = await readHead(client)
   if (!head) throw new Error('The chain has no block')

@@ -12,10 +12,9 @@ export const pools: readonly [MarketPool, MarketPool] = [
 
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
-/** A trade of a test: when, at what price, how much of both sides. */
 export type GivenTrade = readonly [time: number, price: string, base?: bigint, token?: bigint]
 
-/** Stores trades of the first pool, a block each, as if they had been read until a moment. */
+/** Stores trades of the first pool, one block each, as if they had been read until a moment. */
 export async function storeTrades(
   database: Database,
   given: readonly GivenTrade[],

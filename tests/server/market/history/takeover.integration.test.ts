@@ -11,7 +11,7 @@ test('another process continues when the reading one is killed, and no trade is 
   const place = await createTestDatabase('postgres')
   if (!place || !('url' in place.location)) return skip()
   onTestFinished(place.remove)
-  // The two processes would both migrate it.
+  // Otherwise both processes would migrate it.
   await (await openDatabase(place.location)).close()
   const { deployment, stop } = await startDemoChains({ port: 0, community, market: 'live' })
   onTestFinished(stop)

@@ -17,7 +17,6 @@ const tokenAbi = parseAbi(['function transfer(address to, uint256 amount) return
 /** The account that holds the supply of all tokens of the demo. */
 const trader = developmentAccount(9).address
 
-/** A demo chain whose pools are traded in by tests. */
 export async function startTradedPools() {
   const chains = await startChains()
   const { deployment, client } = chains
@@ -41,7 +40,7 @@ function actions({ client }: DemoChains, pools: readonly MarketPool[]) {
     send(token, encodeFunctionData({ abi: tokenAbi, functionName: 'transfer', args: [to, amount] }))
   return {
     poolOf,
-    /** Sells base assets worth a thousandth of the pool, in the block that is mined next. */
+    /** Sells base assets worth a thousandth of the pool, in the next block. */
     async sellBase(name: string, part = 1_000n): Promise<void> {
       const { pool, base, baseIsFirst } = poolOf(name)
       const [first, second] = await client.readContract({
@@ -51,19 +50,19 @@ function actions({ client }: DemoChains, pools: readonly MarketPool[]) {
       })
       const [reserveIn, reserveOut] = baseIsFirst ? [first, second] : [second, first]
       const amount = reserveIn / part
-      // Half a percent below what the pool would give at most, so that several in a block all succeed.
+      // Half a percent below the maximum output of the pool, so that several in a block all succeed.
       const out = (((amount * 997n * reserveOut) / (reserveIn * 1000n + amount * 997n)) * 995n) / 1000n
       await give(base.address, pool, amount)
       const args = [baseIsFirst ? 0n : out, baseIsFirst ? out : 0n, trader, '0x'] as const
       await send(pool, encodeFunctionData({ abi: poolAbi, functionName: 'swap', args }))
     },
-    /** Gives tokens to a pool and lets it take them as reserves: the price moves without a swap. */
+    /** Gives tokens to a pool and makes them count as reserves: the price changes without a swap. */
     async donateAndSync(name: string): Promise<void> {
       const { pool, token } = poolOf(name)
       await give(token.address, pool, 10n ** BigInt(token.decimals))
       await send(pool, encodeFunctionData({ abi: poolAbi, functionName: 'sync' }))
     },
-    /** Runs transactions, and mines all of them in one block. @param time of the block, seconds since 1970 */
+    /** Runs transactions and mines all of them in one block. @param time of the block, seconds since 1970 */
     async inOneBlock(work: () => Promise<void>, time?: number): Promise<void> {
       await client.setAutomine(false)
       try {
@@ -74,7 +73,7 @@ function actions({ client }: DemoChains, pools: readonly MarketPool[]) {
         await client.setAutomine(true)
       }
     },
-    /** Replaces the newest blocks by others, empty except for what is given: `[signed transaction, its block]`. */
+    /** Replaces the newest blocks with others, empty except for the given `[signed transaction, its block]`. */
     reorganize: (depth: number, transactions: readonly (readonly [unknown, number])[] = []) =>
       client.request({ method: 'anvil_reorg' as never, params: [depth, transactions] as never }),
   }
