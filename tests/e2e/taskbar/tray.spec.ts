@@ -25,19 +25,6 @@ function countTones() {
 
 const tones = (page: Page) => page.evaluate(() => (Reflect.get(window, 'counted') as { tones: number }).tones)
 
-/** Runs in the page: records each change of the lamps, which may be over before a test can look. */
-function noteTraffic() {
-  const lamps = document.querySelector<HTMLElement>('footer [data-part="network"] [data-dark]')
-  if (!lamps) throw new Error('there are no lamps')
-  const seen: (string | undefined)[] = []
-  Reflect.set(window, 'seen', seen)
-  new MutationObserver(() => seen.push(lamps.dataset.traffic)).observe(lamps, {
-    attributeFilter: ['data-traffic'],
-  })
-}
-
-const trafficSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[])
-
 test('a tray button pressed before its code has loaded opens once it has', fullRun, async ({ page }) => {
   await openDesktop(page)
   const release = await delayScripts(page)
@@ -46,27 +33,14 @@ test('a tray button pressed before its code has loaded opens once it has', fullR
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
 })
 
-test('the lamps name the state of the wallet, and light up for its requests', async ({ page }) => {
+test('the lamps name the state of the wallet, and open the dialog for it', async ({ page }) => {
   await InjectedWallet.inject(page, { chainUrl })
   await openTray(page)
   const lamps = tray(page).getByRole('button', { name: /wallet/ })
   await expect(lamps).toHaveAccessibleName('No wallet is connected')
-  await page.evaluate(noteTraffic)
-  await openIcon(page, 'Swap Pairs')
-  await expect.poll(() => trafficSeen(page)).toEqual(expect.arrayContaining(['asked', 'answered']))
   await lamps.click()
-  await page.getByRole('menuitem', { name: 'Connect Wallet…' }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
   await expect(lamps).toHaveAccessibleName(/^A wallet is connected to /)
-})
-
-test('nothing blinks with prefers-reduced-motion', fullRun, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openTray(page)
-  await page.evaluate(noteTraffic)
-  await openIcon(page, 'Swap Pairs')
-  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
-  expect(await trafficSeen(page)).toEqual([])
 })
 
 test(

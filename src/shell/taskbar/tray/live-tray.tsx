@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { readStored } from '@/browser/storage'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { notifications } from '@/desktop/notifications/notifications'
@@ -7,14 +8,16 @@ import { soundSettings } from '@/desktop/preferences/sounds'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
+import type { Connection } from '@/domain/wallet/connection'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { useShellSounds } from '@/shell/services/use-shell-sounds'
 import { useNotifications } from '@/shell/taskbar/notifications/use-notifications'
 import { tray } from '@/texts/tray'
+import { Icon } from '@/ui/icon'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
+import { loadedWallet, loadWallet, requestDialog, walletBoot } from '@/wallet/boot'
 import { Clock } from './clock'
-import { ConnectionLamps } from './connection-lamps'
 import { LanguageSign, languageLetters } from './language-sign'
 import styles from './tray.module.css'
 import { TrayButton } from './tray-button'
@@ -121,4 +124,41 @@ function useDayStreak(): ComponentType<DayStreakProps> | null {
   }, [])
 
   return DayStreak
+}
+
+const disconnected = createStore<Connection>(() => ({ status: 'disconnected' }))
+
+export function ConnectionLamps() {
+  const isReady = useStore(walletBoot, ({ phase }) => phase === 'ready')
+  const connection = useStore((isReady && loadedWallet()?.connection) || disconnected)
+
+  const isWrong = connection.status === 'connected' && !connection.supported
+  const label = wordsFor(connection, tray.connection)
+  const open = () => {
+    if (connection.status === 'connected') requestDialog(isWrong ? 'chain' : 'account')
+    else void loadWallet().then(() => requestDialog('connect'))
+  }
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-opens=""
+      data-part="network"
+      aria-label={label}
+      data-tip={label}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <span className={styles.machines} data-dark={connection.status === 'disconnected' || undefined}>
+        <Icon name={isWrong ? 'wrong-network' : 'network'} size={16} />
+      </span>
+    </button>
+  )
+}
+
+function wordsFor(connection: Connection, words: typeof tray.connection): string {
+  if (connection.status !== 'connected') return words[connection.status]
+  if (!connection.supported) return words.wrongNetwork
+  const chain = loadedWallet()?.settings.chains.find(({ id }) => id === connection.chainId)
+  return chain ? words.connectedTo(chain.name) : words.connected
 }

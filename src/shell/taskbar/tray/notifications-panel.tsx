@@ -62,7 +62,7 @@ export function NotificationsPanel(props: TrayPanelProps) {
 function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, title, text, time, onOpen } = notification
   return (
-    <li className={styles.told}>
+    <li className={styles.message}>
       <Icon name={notificationIcon(notification)} size={16} />
       <div>
         <h3>
