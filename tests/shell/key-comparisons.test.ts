@@ -25,8 +25,7 @@ const others: Readonly<Record<string, string>> = {
   'src/ui/full-screen/full-screen.tsx': 'Every key ends it but those that a browser uses.',
 }
 
-/** Heartbreak and Solitaire list their keys in their own Help menus. */
-const apart = /^src\/(?:server|texts)\/|^src\/programs\/(?:heartbreak|solitaire)\/|\.test\.tsx?$/
+const apart = /^src\/(?:server|texts)\/|\.test\.tsx?$/
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
 

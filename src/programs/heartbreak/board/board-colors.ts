@@ -4,7 +4,10 @@ import { tangGang } from '@/skins/tang-gang'
 import { vaporwaveArcade } from '@/skins/vaporwave-arcade'
 
 export type BoardColors = {
-  /** The colors of the numbers 1 to 8. Each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3, large text). */
+  /**
+   * The colors of the numbers 1 to 8. Each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3,
+   * large text).
+   */
   readonly digits: readonly Color[]
   /** Segments of the counters: lit, dark, and the background. */
   readonly led: { readonly on: Color; readonly off: Color; readonly back: Color }
@@ -15,8 +18,9 @@ export type BoardColors = {
 const night: Color = '#000000'
 
 /**
- * Returns the board colors of a skin, or those of the default skin for an unknown id. Under `prefers-contrast: more` every skin has
- * a black face (`high-contrast-black.ts`), so the numbers use the colors for a dark one.
+ * Returns the board colors of a skin, or those of the default skin for an unknown id. Under
+ * `prefers-contrast: more` every skin has a black face (`high-contrast-black.ts`), so the numbers use the
+ * colors for a dark one.
  */
 export function boardColors(skinId: string | null, isHighContrast = false): BoardColors {
   const own = colors[skinId ?? ''] ?? colors[tangGang.id] ?? fallback

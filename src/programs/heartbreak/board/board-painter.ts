@@ -1,8 +1,36 @@
 import type { Field } from '@/domain/heartbreak/board/field'
+import type { GameSession } from '../game/game-session'
 import { createBoardCanvas } from './board-canvas'
-import { tile } from './tiles'
+import { tile, tilesOf } from './tiles'
 
 export type BoardMarks = { readonly safe?: number | undefined; readonly proof: readonly number[] }
+
+export type BoardContent = {
+  readonly subscribe: (listener: () => void) => () => void
+  /** One tile per cell; undefined while there is no board. */
+  readonly tiles: () => Uint8Array | undefined
+  readonly marks: () => BoardMarks
+}
+
+const noMarks: BoardMarks = { proof: [] }
+
+/** The content of a live game. The board is covered while the player is away. */
+export function boardContentOf(session: Pick<GameSession, 'getState' | 'subscribe'>): BoardContent {
+  return {
+    subscribe: session.subscribe,
+    tiles() {
+      const { game, phase, setup, questions } = session.getState()
+      const { columns, rows } = setup.boardSpec.level
+      if (!game) return new Uint8Array(columns * rows).fill(tile.covered)
+      return tilesOf(game, { questions, covered: game.away || phase === 'may-need-guess' })
+    },
+    marks() {
+      const { explanation, game } = session.getState()
+      if (explanation?.deduction.kind !== 'safe' || game?.away) return noMarks
+      return { safe: explanation.deduction.cell, proof: explanation.deduction.numbers }
+    },
+  }
+}
 
 /** The time per frame for naming cells, ms. */
 const namingMs = 3
@@ -44,8 +72,8 @@ export function createBoardPainter({
 
   return {
     /**
-     * Shows a tile in each cell. Many changed cells are drawn together in the next animation frame, after the other work of this
-     * change, and get their accessible names in the following frames.
+     * Shows a tile in each cell. Many changed cells are drawn together in the next animation frame, after the
+     * other work of this change, and get their accessible names in the following frames.
      */
     paint(tiles: Uint8Array) {
       for (let cell = 0; cell < pictures.length; cell++) {

@@ -27,9 +27,9 @@ const secondary = 2
 const middle = 4
 
 /**
- * Listens to mouse, pen and fingers on the board. The mouse works as in 1998: the left button opens on release and the right
- * button pins on press. Both buttons, the middle button or a double click open the cells around a number. A pen's barrel
- * button pins. Fingers tap, press long and pinch.
+ * Listens to mouse, pen and fingers on the board. The mouse works as in 1998: the left button opens on
+ * release and the right button pins on press. Both buttons, the middle button or a double click open the
+ * cells around a number. A pen's barrel button pins. Fingers tap, press long and pinch.
  * @returns removes the listeners
  */
 export function followPointers(grid: HTMLElement, gestures: BoardGestures): () => void {

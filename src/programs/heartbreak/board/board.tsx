@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Field } from '@/domain/heartbreak/board/field'
 import { fieldOf, neighborsOf } from '@/domain/heartbreak/board/field'
+import { findHandler, findShortcut, type KeyPress } from '@/domain/keyboard/shortcuts'
 import { heartbreak } from '@/texts/heartbreak'
+import { boardShortcuts, cellShortcuts } from '../keys'
 import styles from './board.module.css'
-import type { BoardContent } from './board-content'
-import { boardKey } from './board-keys'
-import { type BoardPainter, createBoardPainter } from './board-painter'
+import { type BoardContent, type BoardPainter, createBoardPainter } from './board-painter'
 import { followPointers, type InputOrigin } from './board-pointer'
 import { tile } from './tiles'
 
@@ -214,4 +215,35 @@ function nameOfTile(texts: Names, picture: number): string {
       return texts.wrongPin
   }
   return texts.nearby(picture)
+}
+
+type BoardKey = { readonly kind: 'go'; readonly cell: number } | { readonly kind: keyof typeof cellShortcuts }
+
+/**
+ * ARROW KEYS, HOME and END move along the row, with CTRL to the first and last cell. PAGE UP and PAGE DOWN move along
+ * the column. SPACE opens, ENTER opens a heart or the rest around a number, F pins, C opens around, H requests a hint.
+ */
+export function boardKey(press: KeyPress, cell: number, field: Field): BoardKey | undefined {
+  const { altKey, ctrlKey, key, metaKey } = press
+  if (altKey || metaKey) return undefined
+  const target = targetOf(press, cell, field)
+  if (target !== undefined) return { kind: 'go', cell: target }
+  const kind = findShortcut(cellShortcuts, { key, ctrlKey, altKey, metaKey, shiftKey: false })
+  return kind ? { kind } : undefined
+}
+
+function targetOf(press: KeyPress, cell: number, { columns, rows, size }: Field): number | undefined {
+  const column = cell % columns
+  const row = Math.floor(cell / columns)
+  return findHandler<typeof boardShortcuts, number>(boardShortcuts, press, {
+    beside: {
+      ArrowLeft: () => (column > 0 ? cell - 1 : cell),
+      ArrowRight: () => (column < columns - 1 ? cell + 1 : cell),
+      ArrowUp: () => (row > 0 ? cell - columns : cell),
+      ArrowDown: () => (row < rows - 1 ? cell + columns : cell),
+    },
+    'ends-of-row': { Home: () => cell - column, End: () => cell - column + columns - 1 },
+    'ends-of-column': { PageUp: () => column, PageDown: () => (rows - 1) * columns + column },
+    'ends-of-board': { 'Control+Home': () => 0, 'Control+End': () => size - 1 },
+  })?.()
 }

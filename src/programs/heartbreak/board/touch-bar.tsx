@@ -15,7 +15,7 @@ export function TouchBar({ mode, onMode, onZoom, onHint }: TouchBarProps) {
   const { touch } = heartbreak
   return (
     <div className={styles.bar} role="toolbar" aria-label={touch.label}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its frame around two buttons of a toolbar */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around two buttons */}
       <span className={styles.modes} role="group" aria-label={touch.tapAction}>
         {(['open', 'pin'] as const).map((choice) => (
           <button

@@ -22,7 +22,8 @@ export function useCellSize(
   const size = byDensity[useStore(density)]
   const room = {
     width: width - chromeWidth,
-    // On other screens a board may be higher than the screen and scrolls, so that its cells are large enough for fingers.
+    // On other screens a board may be higher than the screen and scrolls, so that its cells are large enough
+    // for fingers.
     height: height < lowArea ? height - chromeHeight : null,
   }
   return chosen ?? fittingSize({ coarse, ...room, columns, rows, density: size })

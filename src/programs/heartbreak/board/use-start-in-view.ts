@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Scrolls the board so that the start opening is centered. On a small screen it could be out of view, and the first move
- * would be a guess.
+ * Scrolls the board so that the start opening is centered. On a small screen it could be out of view, and the
+ * first move would be a guess.
  */
 export function useStartInView(scroller: RefObject<HTMLElement | null>, start: number): void {
   useLayoutEffect(() => {

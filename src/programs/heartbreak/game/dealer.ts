@@ -23,8 +23,8 @@ const sliceMs = 8
 const workerTimeoutMs = 20_000
 
 /**
- * Creates a dealer that uses a web worker. Where workers are blocked or fail, the main thread does the work in slices, with the
- * same results.
+ * Creates a dealer that uses a web worker. Where workers are blocked or fail, the main thread does the work
+ * in slices, with the same results.
  */
 export function createDealer(startThread: () => Thread = startWorker): Dealer {
   let thread: Thread | null | undefined

@@ -4,14 +4,15 @@ import { createStore } from 'zustand/vanilla'
 import { useMediaQuery } from '@/browser/use-media'
 import { skin } from '@/desktop/preferences/skin'
 import { startCell } from '@/domain/heartbreak/board/level'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 import type { ProgramProps } from '@/programs/program-props'
 import { heartbreak } from '@/texts/heartbreak'
 import { loadMenus } from '@/ui/menu/open-menu'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Board } from '../board/board'
 import { boardColors } from '../board/board-colors'
-import { boardContentOf } from '../board/board-content'
 import { BoardCover } from '../board/board-cover'
+import { boardContentOf } from '../board/board-painter'
 import { type TapMode, TouchBar } from '../board/touch-bar'
 import { useBoardActions } from '../board/use-board-actions'
 import { useCellSize } from '../board/use-cell-size'
@@ -19,6 +20,7 @@ import { useStartInView } from '../board/use-start-in-view'
 import { useTileSheet } from '../board/use-tile-sheet'
 import { HeartbreakDialog, loadDialogs } from '../dialogs/heartbreak-dialog'
 import { Header } from '../header/header'
+import { gameShortcuts } from '../keys'
 import { createInputCounter } from '../ranked/input-counter'
 import { ReplayView } from '../replay/replay-view'
 import { ResultLine } from '../status/result-line'
@@ -195,7 +197,8 @@ export function HeartbreakGame(props: ProgramProps) {
 function isNewGameKey(event: React.KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
   const onBoard = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined
-  return event.key === 'F2' || (onBoard && event.key.toLowerCase() === 'n')
+  const isKey = () => true
+  return findHandler(gameShortcuts, event, { 'new-game': { F2: isKey, n: onBoard ? isKey : null } }) !== null
 }
 
 let isFetched = false
@@ -222,7 +225,8 @@ function useAttentionRequest(session: GameSession, askForAttention: () => void):
 }
 
 /**
- * Covers the board while the window is minimized, the page is hidden, or a resumed game waits for the player to continue.
+ * Covers the board while the window is minimized, the page is hidden, or a resumed game waits for the player
+ * to continue.
  */
 function useAutoPause(session: GameSession, minimized: boolean) {
   const [isPaused, setIsPaused] = useState(false)

@@ -18,7 +18,10 @@ export type LevelRecord = {
 export type Statistics = {
   /** Records by level id; all custom boards count as `custom`. */
   readonly levels: Readonly<Record<string, LevelRecord>>
-  /** Dates (UTC) on which a daily board was solved in this browser, ascending; `streakOf` computes the streak from them. */
+  /**
+   * Dates (UTC) on which a daily board was solved in this browser, ascending; `streakOf` computes the streak
+   * from them.
+   */
   readonly days: readonly string[]
 }
 
@@ -37,7 +40,10 @@ const stored = createStoredValue({
 
 export const readStatistics = stored.read
 
-/** Stores statistics and notifies the listeners of `onStatistics`. Writing `emptyStatistics` removes the stored value. */
+/**
+ * Stores statistics and notifies the listeners of `onStatistics`. Writing `emptyStatistics` removes the
+ * stored value.
+ */
 export function writeStatistics(statistics: Statistics): void {
   stored.write(statistics)
   globalThis.dispatchEvent?.(new Event(heartbreakStatisticsKey))
@@ -57,7 +63,8 @@ export function recordKey(levelId: string): string {
 }
 
 /**
- * Returns the statistics after a game. Only classic games count for a level; a solved daily board of any mode counts for its day.
+ * Returns the statistics after a game. Only classic games count for a level; a solved daily board of any mode
+ * counts for its day.
  * @returns the new statistics; `isBest`: the time is the best of its level
  */
 export function recordGame(

@@ -3,7 +3,7 @@ import { heartbreak } from '@/texts/heartbreak'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 
 import { Board } from '../board/board'
-import type { BoardContent } from '../board/board-content'
+import type { BoardContent } from '../board/board-painter'
 import { tilesOf } from '../board/tiles'
 import { createDealer } from '../game/dealer'
 import { levelName } from '../game/level-name'

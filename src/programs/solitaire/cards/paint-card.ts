@@ -117,7 +117,10 @@ function pipOf(card: Card): readonly string[] {
 const [left, center, right] = [15, 29, 43]
 const [top, upper, lower, middle] = [10, 31, 20, 41]
 
-/** Returns the positions of the pips in the upper half and on the middle line. The pips of the upper half repeat below. */
+/**
+ * Returns the positions of the pips in the upper half and on the middle line. The pips of the upper half
+ * repeat below.
+ */
 function pipsOf(rank: number): readonly (readonly [x: number, y: number])[] {
   const pair = (y: number) => [[left, y] as const, [right, y] as const]
   switch (rank) {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { errorMessage } from '@/domain/errors'
+import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { scoreAt } from '@/domain/solitaire/game'
 import { isWon } from '@/domain/solitaire/table'
 import type { ProgramProps } from '@/programs/program-props'
@@ -9,6 +10,7 @@ import { solitaire } from '@/texts/solitaire'
 import { lazyNamed } from '@/ui/lazy-named'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
+import { gameShortcuts } from '../keys'
 import { Table } from '../table/table'
 import styles from '../window.module.css'
 import { type DialogName, solitaireMenus } from './menus'
@@ -62,12 +64,12 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
   useEffect(() => {
     const frame = root.current?.closest<HTMLElement>('[data-window]')
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      const isDeal = event.key === 'F2' && !event.repeat
-      if (dialog || !(isUndo || isDeal)) return
-      event.preventDefault()
-      if (isUndo) session.undo()
-      else session.deal(freshSeed(), rulesOf(options))
+      if (dialog) return
+      const isHandled = handleShortcut(gameShortcuts, event, {
+        undo: () => !event.shiftKey && session.undo(),
+        deal: () => !event.repeat && session.deal(freshSeed(), rulesOf(options)),
+      })
+      if (isHandled) event.preventDefault()
     }
     frame?.addEventListener('keydown', onKeyDown)
     return () => frame?.removeEventListener('keydown', onKeyDown)

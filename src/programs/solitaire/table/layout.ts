@@ -41,7 +41,10 @@ export function layoutOf(width: number, height: number): Layout {
   return { card, gap: Math.max(2, Math.floor((width - 7 * cardWidth) / 8)), width, height }
 }
 
-/** Returns the grid column of a pile: stock and waste are above the first two columns, the foundations above the last four. */
+/**
+ * Returns the grid column of a pile: stock and waste are above the first two columns, the foundations above
+ * the last four.
+ */
 export function gridColumn(pile: Pile): number {
   if (pile === stock || pile === waste) return pile
   return foundationPiles.includes(pile) ? pile + 1 : pile - 6
@@ -56,8 +59,8 @@ export function pileSpot({ card, gap }: Layout, pile: Pile): Spot {
 }
 
 /**
- * Returns the offset of each card of a pile from the first one. The cards of a column overlap downwards as far as the height of the
- * table allows; the top cards of the waste overlap sideways.
+ * Returns the offset of each card of a pile from the first one. The cards of a column overlap downwards as
+ * far as the height of the table allows; the top cards of the waste overlap sideways.
  */
 export function offsets(layout: Layout, table: Table, pile: Pile): readonly Spot[] {
   const cards = cardsOf(table, pile)

@@ -1,4 +1,6 @@
+import { findHandler, type KeyPress } from '@/domain/keyboard/shortcuts'
 import { cardsOf, columnAt, columnPiles, type Pile, stock, type Table, waste } from '@/domain/solitaire/table'
+import { positionShortcuts } from '../keys'
 import { gridColumn } from './layout'
 
 export type FocusPosition = { readonly pile: Pile; readonly index: number }
@@ -19,29 +21,27 @@ export function nearestPosition(table: Table, { index, pile }: FocusPosition): F
 }
 
 /** Returns the position to which an arrow key, HOME or END moves; null for other keys. */
-export function nextPosition(table: Table, at: FocusPosition, key: string): FocusPosition | null {
+export function nextPosition(table: Table, at: FocusPosition, press: KeyPress): FocusPosition | null {
   const isColumn = columnPiles.includes(at.pile)
   const row = isColumn ? columnPiles : upperRow
   const beside = (step: number) => topPosition(table, row[row.indexOf(at.pile) + step] ?? at.pile)
   const column = columnAt(table, at.pile)
-  switch (key) {
-    case 'ArrowLeft':
-      return beside(-1)
-    case 'ArrowRight':
-      return beside(1)
-    case 'Home':
-      return topPosition(table, row[0] ?? at.pile)
-    case 'End':
-      return topPosition(table, row.at(-1) ?? at.pile)
-    case 'ArrowUp':
-      if (!column) return at
-      return at.index > column.hidden ? { ...at, index: at.index - 1 } : topPosition(table, above(at.pile))
-    case 'ArrowDown':
-      if (column) return nearestPosition(table, { ...at, index: at.index + 1 })
-      return below(table, at.pile)
-    default:
-      return null
-  }
+  const handler = findHandler<typeof positionShortcuts, FocusPosition>(positionShortcuts, press, {
+    beside: { ArrowLeft: () => beside(-1), ArrowRight: () => beside(1) },
+    'ends-of-row': {
+      Home: () => topPosition(table, row[0] ?? at.pile),
+      End: () => topPosition(table, row.at(-1) ?? at.pile),
+    },
+    'in-column': {
+      ArrowUp() {
+        if (!column) return at
+        return at.index > column.hidden ? { ...at, index: at.index - 1 } : topPosition(table, above(at.pile))
+      },
+      ArrowDown: () =>
+        column ? nearestPosition(table, { ...at, index: at.index + 1 }) : below(table, at.pile),
+    },
+  })
+  return handler?.() ?? null
 }
 
 function above(pile: Pile): Pile {

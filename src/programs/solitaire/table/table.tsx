@@ -9,12 +9,14 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import { useMediaQuery } from '@/browser/use-media'
+import { findHandler } from '@/domain/keyboard/shortcuts'
 import type { Game } from '@/domain/solitaire/game'
 import { cardsOf, pileCount, stock } from '@/domain/solitaire/table'
 import { solitaire } from '@/texts/solitaire'
 import { useCardSheet } from '../cards/use-card-sheet'
 import type { Options } from '../game/options'
 import type { Session } from '../game/session'
+import { cardShortcuts } from '../keys'
 import { Cascade } from './cascade-view'
 import { type Layout, layoutOf, neededHeight } from './layout'
 import { PileView } from './pile-view'
@@ -77,26 +79,25 @@ export function Table({ session, options }: TableProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = nextPosition(game.table, stop, event.key)
-    const does = next ? () => setPlace(next) : actionOf(event.key)
+    const next = nextPosition(game.table, stop, event)
+    const does = next ? () => setPlace(next) : actionOf(event)
     if (!does) return
     event.preventDefault()
     event.stopPropagation()
     does()
   }
-  const actionOf = (key: string): (() => void) | undefined => {
-    if (key === 'Escape' && picked)
-      return () => {
-        setLifted(null)
-        session.tell({ kind: 'put-back' })
-      }
-    const letters: Readonly<Record<string, () => void>> = {
-      d: session.draw,
-      f: () => session.sendHome(stop.pile),
-      a: session.sendAllHome,
-      h: () => void session.hint(),
+  const actionOf = (event: KeyboardEvent) => {
+    const putBack = () => {
+      setLifted(null)
+      session.tell({ kind: 'put-back' })
     }
-    return letters[key.toLowerCase()]
+    return findHandler<typeof cardShortcuts, void>(cardShortcuts, event, {
+      draw: session.draw,
+      'send-home': () => session.sendHome(stop.pile),
+      'send-all-home': session.sendAllHome,
+      hint: () => void session.hint(),
+      'put-back': { Escape: picked && putBack },
+    })
   }
 
   return (
