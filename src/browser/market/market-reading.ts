@@ -1,8 +1,7 @@
 import { asLoveError, isErrorCode, LoveError } from '@/domain/errors'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { fetchMarket, type ReceivedMarket } from './fetch-market'
-import { createSharedPolling, type SharedPolling } from './shared-polling'
+import { requestApi } from '../api/api'
 
 /** The market data of a page. Times are ms since 1970 by the clock of this machine. */
 export type MarketReading = {
@@ -13,6 +12,14 @@ export type MarketReading = {
   readonly readAt: number | null
   /** The failure of the last request; null if it succeeded. */
   readonly failure: LoveError | null
+}
+
+/** A snapshot with its times, ms since 1970 by the clock of this page. */
+export type ReceivedMarket = {
+  readonly snapshot: MarketSnapshot
+  readonly receivedAt: number
+  /** When it was the newest state of the chain: the time of its block by the server's clock. */
+  readonly readAt: number
 }
 
 /** A message from one tab to the others: the received market data, or the code of the failure. */
@@ -109,4 +116,158 @@ function change(next: MarketReading): void {
   if (next === current) return
   current = next
   for (const listener of listeners) listener()
+}
+
+/**
+ * Requests the market from our server. The browser revalidates its cached answer, which takes a few hundred bytes if no
+ * block came.
+ * @throws {LoveError} `node-unavailable`, `server-unavailable` or `unexpected`
+ */
+export function fetchMarket(): Promise<ReceivedMarket> {
+  return requestApi({
+    method: 'GET',
+    path: '/api/market',
+    cache: 'no-cache',
+    timeout: 10_000,
+    parse(answer, headers) {
+      const receivedAt = Date.now()
+      const age = numberOf(headers.get('x-market-age')) + numberOf(headers.get('age')) * 1000
+      return { snapshot: parseSnapshot(answer), receivedAt, readAt: receivedAt - age }
+    },
+  })
+}
+
+/** A missing or invalid header counts as 0. */
+function numberOf(header: string | null): number {
+  return /^\d{1,12}$/.test(header ?? '') ? Number(header) : 0
+}
+
+export type SharedPolling = {
+  resume: () => void
+  pause: () => void
+  /** Sends a request now, out of turn. */
+  ask: () => void
+  close: () => void
+}
+
+type PollingOptions<Message> = {
+  /** The name of the lock and of the channel, the same in all tabs. */
+  name: string
+  /** The time between two requests, ms. */
+  interval: number
+  /** Sends a request and returns the message for the other tabs. Never rejects. */
+  ask: () => Promise<Message>
+  /** Returns the message for a newly opened tab; null if there is no data yet. */
+  latest: () => Message | null
+  /** Receives a message of another tab, which has the same origin but may run another version. */
+  onMessage: (message: unknown) => void
+}
+
+/**
+ * The number of intervals without a message after which a tab sends its own requests. The browser may have frozen the
+ * tab that holds the lock.
+ */
+const patience = 2.5
+
+/** The time that a new tab waits for a message of the others, ms. */
+const greeting = 500
+
+/** The message of a new tab, which the tab that holds the lock answers. */
+const hello = 'hello'
+
+/**
+ * Creates the polling. The tab that holds a lock (Web Locks) sends the requests. The others listen (BroadcastChannel),
+ * and send their own requests while they receive nothing. If the browser lacks either API, each tab sends requests.
+ */
+export function createSharedPolling<Message extends object>(options: PollingOptions<Message>): SharedPolling {
+  const { name, interval, ask, latest, onMessage } = options
+  const locks = globalThis.navigator?.locks
+  const channel = locks && 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+  let isRunning = false
+  let isMine = channel === null
+  let isAsking = false
+  let isClosed = false
+  let heardAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let competing: AbortController | null = null
+  let release: () => void = () => undefined
+
+  const plan = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(tick, wait)
+  }
+  // The random part keeps pages that one event opened from sending all requests at the same moment.
+  const nextWait = () => interval * (0.9 + Math.random() / 10)
+
+  async function pollAndShare(): Promise<void> {
+    if (isAsking) return
+    isAsking = true
+    const message = await ask()
+    isAsking = false
+    heardAt = performance.now()
+    if (!isClosed) channel?.postMessage(message)
+  }
+
+  async function tick(): Promise<void> {
+    if (isMine || performance.now() - heardAt >= interval * patience) await pollAndShare()
+    if (isRunning) plan(nextWait())
+  }
+
+  function compete(): void {
+    if (!locks || !channel || competing) return
+    const leaving = new AbortController()
+    competing = leaving
+    locks
+      .request(name, { signal: leaving.signal }, () => {
+        if (!isRunning) return
+        isMine = true
+        // The last holder's message may already be some seconds old.
+        plan(Math.max(0, heardAt + interval - performance.now()))
+        return new Promise<void>((resolve) => {
+          release = resolve
+        })
+      })
+      .catch(() => undefined)
+  }
+
+  function pause(): void {
+    isRunning = false
+    clearTimeout(timer)
+    competing?.abort()
+    competing = null
+    isMine = channel === null
+    release()
+    release = () => undefined
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === hello) {
+      const message = isMine && isRunning ? latest() : null
+      if (message) channel.postMessage(message)
+      return
+    }
+    heardAt = performance.now()
+    onMessage(data)
+  })
+
+  return {
+    resume() {
+      if (isRunning) return
+      isRunning = true
+      channel?.postMessage(hello)
+      if (!channel) plan(0)
+      else plan(greeting)
+      // The silence counts from now on. A tab without any data is an exception: it waits only for an answer to its
+      // greeting.
+      if (heardAt !== Number.NEGATIVE_INFINITY) heardAt = Math.max(heardAt, performance.now() - interval)
+      compete()
+    },
+    pause,
+    ask: () => void pollAndShare(),
+    close() {
+      pause()
+      isClosed = true
+      channel?.close()
+    },
+  }
 }

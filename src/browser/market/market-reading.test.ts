@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSharedPolling, type SharedPolling } from './shared-polling'
+import { createSharedPolling, type SharedPolling } from './market-reading'
 
 /** Exclusive locks as the Web Locks API has them (https://w3c.github.io/web-locks): one queue a name. */
 function createLocks() {
