@@ -10,8 +10,9 @@ import type { Site } from './answer-static.ts'
 const encodings = ['br', 'identity']
 
 /**
- * Answers `GET /api/market` from memory, before the routes, because every page requests it every four seconds. The route answers
- * while the memory is empty: it waits for prices or reports why there are no prices.
+ * Answers `GET /api/market` from memory, before the routes, because every page requests it every four
+ * seconds. The route answers while the memory is empty: it waits for prices or reports why there are no
+ * prices.
  * @returns true if it answered
  */
 export function createMarketAnswerer(

@@ -12,7 +12,10 @@ type Content = Pick<StaticFile, 'hash' | 'language'>
 /** The hash of the plain bytes with their quality, the hash of the file's own bytes, the encoding. */
 const named = /^([\w-]{16}(?:-l)?)\.([\w-]{16})\.(br|gzip|zstd)$/
 
-/** Distinguishes contents by their bytes and quality: a file without texts is compressed better than one of ten languages. */
+/**
+ * Distinguishes contents by their bytes and quality: a file without texts is compressed better than one of
+ * ten languages.
+ */
 export function contentKey({ hash, language }: Content): string {
   return language === null ? hash : `${hash}-l`
 }

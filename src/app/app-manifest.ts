@@ -16,8 +16,8 @@ import { localCommunity } from './local-community'
 const firstSkin = everySkin[community.defaultSkin as SkinId]
 
 /**
- * The web app manifest, with which a browser installs the desktop (https://www.w3.org/TR/appmanifest/). Its colors are those of the
- * default skin, because a manifest has one set of colors.
+ * The web app manifest, with which a browser installs the desktop (https://www.w3.org/TR/appmanifest/). Its
+ * colors are those of the default skin, because a manifest has one set of colors.
  * @param root prefix of the picture paths; it has to lead to `/assets` from the address of the manifest too
  */
 async function appManifest({ site, programs }: DesktopCommunity, root = '') {

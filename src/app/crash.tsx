@@ -8,7 +8,10 @@ import { useReplayEarlyClicks } from '@/shell/use-replay-early-clicks'
 import { CrashScreen } from '@/ui/crash-screen'
 
 type CrashProps = {
-  /** An error, its serialized fields (a server component passes plain values to a page), or any other value that was thrown. */
+  /**
+   * An error, its serialized fields (a server component passes plain values to a page), or any other value
+   * that was thrown.
+   */
   error: unknown
   /** `false` if the visitor requested the screen. @default true */
   isReal?: boolean

@@ -1,12 +1,16 @@
 import 'server-only'
 import type { CSSProperties } from 'react'
 
-/** 12 px on lines of 16 px, as in Windows 98 for these scripts. Characters with many strokes are not legible at 11 px. */
+/**
+ * 12 px on lines of 16 px, as in Windows 98 for these scripts. Characters with many strokes are not legible
+ * at 11 px.
+ */
 const larger = { '--f-own-size': '0.75rem', '--f-own-line': '1rem' }
 
 /**
- * Fonts per operating system for scripts that our pixel font lacks; the fonts of Windows 98 come first. They are used if installed:
- * the page downloads none. The fonts for Latin and Cyrillic letters are in `tokens.css`.
+ * Fonts per operating system for scripts that our pixel font lacks; the fonts of Windows 98 come first. They
+ * are used if installed: the page downloads none. The fonts for Latin and Cyrillic letters are in
+ * `tokens.css`.
  */
 const fontsByLanguage: Readonly<Record<string, Readonly<Record<`--f-${string}`, string>>>> = {
   ja: {
@@ -30,9 +34,9 @@ const fontsByLanguage: Readonly<Record<string, Readonly<Record<`--f-${string}`, 
 }
 
 /**
- * Returns the `style` attribute of the root element for the fonts of a language, if it needs one. Only pages of that language
- * have the attribute. A `:lang()` rule would be part of all pages, and a style element would need an entry in the content
- * security policy of every page.
+ * Returns the `style` attribute of the root element for the fonts of a language, if it needs one. Only pages
+ * of that language have the attribute. A `:lang()` rule would be part of all pages, and a style element would
+ * need an entry in the content security policy of every page.
  * @param tag BCP 47
  */
 export function fontStyleOf(tag: string): { readonly style?: CSSProperties } {

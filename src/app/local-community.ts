@@ -10,8 +10,9 @@ import { desktopCommunity } from './desktop-community'
 type Facts = Readonly<Record<'id' | 'tag', string>>
 
 /**
- * Returns the community's texts for the page that is rendered. Pages without a language in their address use the language of the
- * community's file. Other pages use its translations where they exist. Terms without a translation are English, and name this language.
+ * Returns the community's texts for the page that is rendered. Pages without a language in their address use
+ * the language of the community's file. Other pages use its translations where they exist. Terms without a
+ * translation are English, and name this language.
  */
 export function localCommunity({ id, tag }: Facts = languageFacts): DesktopCommunity {
   // One object per language: a page refers to it twice, and serializes it once if both are the same object.

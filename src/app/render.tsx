@@ -38,14 +38,18 @@ export async function renderPath(path: string, files: PageFiles): Promise<string
 
 async function renderPage(page: Page, files: PageFiles): Promise<string> {
   const { prelude } = await prerender(<PageRoot facts={page.facts} />, {
-    // Renders everything in place. Parts that a script moves into place would be missing without scripts, and would be painted late.
+    // Renders everything in place. Parts that a script moves into place would be missing without scripts, and
+    // would be painted late.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   } as Parameters<typeof prerender>[1])
   const markup = await new Response(prelude).text()
   return `<!DOCTYPE html>${renderToStaticMarkup(<PageDocument page={page} files={files} markup={markup} />)}`
 }
 
-/** Returns the path of the file. English pages are in the root folder; other languages have a folder, and a file for the desktop. */
+/**
+ * Returns the path of the file. English pages are in the root folder; other languages have a folder, and a
+ * file for the desktop.
+ */
 function fileOf(name: string, language: string): string {
   if (language === 'en') return `${name}.html`
   return name === 'index' ? `${language}.html` : `${language}/${name}.html`

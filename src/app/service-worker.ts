@@ -11,9 +11,10 @@ import { community } from './community'
 const translatedLanguages = languages.map(({ id }) => id).filter((id) => id !== 'en')
 
 /**
- * Returns the source of the service worker, which starts with the version of the build. Its bytes change with every build, so
- * that browsers detect the update. In development and where `site.offline` is false, it unregisters itself and deletes its caches.
- * It is a classic script, because not every supported browser supports module workers.
+ * Returns the source of the service worker, which starts with the version of the build. Its bytes change with
+ * every build, so that browsers detect the update. In development and where `site.offline` is false, it
+ * unregisters itself and deletes its caches. It is a classic script, because not every supported browser
+ * supports module workers.
  */
 export function serviceWorker(): string {
   const isWanted = community.site.offline && !build.isDevelopment
@@ -27,7 +28,10 @@ export function serviceWorker(): string {
   return [...facts, events].join('\n')
 }
 
-/** The text of a page that is neither cached nor reachable, by language prefix of its address; English has an empty prefix. */
+/**
+ * The text of a page that is neither cached nor reachable, by language prefix of its address; English has an
+ * empty prefix.
+ */
 function notCachedTexts(): Readonly<Record<string, string>> {
   const own = translatedLanguages.map((id) => [id, inLanguage(id, () => offlinePage.notCached)])
   return Object.fromEntries([['', offlinePage.notCached], ...own])

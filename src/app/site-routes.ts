@@ -54,9 +54,9 @@ export const siteRoutes = [
     },
   }),
   /**
-   * The manifest below the address of a program. Safe{Wallet} requests it there when a visitor adds that address as a Safe App. Safe
-   * puts either the address of the app or its origin before the icon path. A path that starts by leaving the program's folder
-   * leads to the same picture in both cases.
+   * The manifest below the address of a program. Safe{Wallet} requests it there when a visitor adds that
+   * address as a Safe App. Safe puts either the address of the app or its origin before the icon path. A path
+   * that starts by leaving the program's folder leads to the same picture in both cases.
    */
   route({
     method: 'GET',

@@ -12,7 +12,10 @@ import { ports } from './deployment'
 const browserAge = 172_800
 
 const sessionLimit = rateLimit('session', 240, minute)
-/** These count one wallet address from one address range, so that other senders cannot prevent an owner from signing in. */
+/**
+ * These count one wallet address from one address range, so that other senders cannot prevent an owner from
+ * signing in.
+ */
 const nonceOfAccount = rateLimit('nonce-account', 20, minute, { isShared: true })
 /** Counted only if nonce and browser match. */
 const verifyOfAccount = rateLimit('verify-account', 8, minute, { isShared: true })

@@ -13,8 +13,9 @@ const patience = 3_000
 
 export const marketRoutes = [
   /**
-   * Reserves and prices of all pairs at one block: `MarketSnapshot`. While a snapshot exists, the HTTP server answers before this
-   * route (`server/delivery/answer-market.ts`). This route waits for the first snapshot, and answers with an error if none comes.
+   * Reserves and prices of all pairs at one block: `MarketSnapshot`. While a snapshot exists, the HTTP server
+   * answers before this route (`server/delivery/answer-market.ts`). This route waits for the first snapshot,
+   * and answers with an error if none comes.
    */
   route({
     method: 'GET',

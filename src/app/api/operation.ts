@@ -1,10 +1,8 @@
-import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { routerHealth, servedSettings } from '@/server/exchange/router-check'
 import { drainingSince, type HealthWatch, type PartHealth, watchDatabase, watchNode } from '@/server/health'
 import { listViolations, parseCspReport, recordViolation } from '@/server/http/csp-report'
 import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
-import { readJson } from '@/server/http/read-json'
 import { type Call, route } from '@/server/http/route'
 import { logProblem } from '@/server/log'
 import { marketHealth } from '@/server/market/reader'
@@ -16,14 +14,15 @@ import { deployment } from './deployment'
 const healthLimit = rateLimit('health', 120, minute)
 
 /**
- * The state of the server: 200 when every part works, 503 when a part fails or the server is shutting down. `?part=process` (or
- * `database`, `nodes`, `market`, `exchange`; may be repeated) checks only that part, so that a load balancer does not remove
- * servers because a node is down.
+ * The state of the server: 200 when every part works, 503 when a part fails or the server is shutting down.
+ * `?part=process` (or `database`, `nodes`, `market`, `exchange`; may be repeated) checks only that part, so
+ * that a load balancer does not remove servers because a node is down.
  */
 async function answerHealth({ request, sender }: Call): Promise<Response> {
   const draining = drainingSince()
   if (draining !== null)
     return Response.json({ status: 'draining', sinceMs: Date.now() - draining }, { status: 503 })
+  // The limit is not a step of the route, because a draining server answers load balancers without a limit.
   await limitSender(sender, healthLimit)
   const named = new URL(request.url).searchParams.getAll('part')
   const isAsked = (part: string) => named.length === 0 || named.includes(part)
@@ -71,11 +70,8 @@ const reportLimit = rateLimit('csp-report', 60, minute)
 const maxReportBytes = 16_384
 
 /** Logs violations of the content security policy. Pages send reports in development and in tests only. */
-async function takeReport({ request, sender }: Call): Promise<Response> {
-  requireReports()
-  await limitSender(sender, reportLimit)
-  const report = await readJson(request, { maxBytes: maxReportBytes, type: 'application/csp-report' })
-  const violation = parseCspReport(report)
+function logReport({ body }: Call): Response {
+  const violation = parseCspReport(body)
   recordViolation(violation)
   const { directive, blocked, page } = violation
   const what = `${new URL(page, 'http://localhost').pathname} broke ${directive} with ${blocked || 'its own code'}`
@@ -85,13 +81,12 @@ async function takeReport({ request, sender }: Call): Promise<Response> {
 
 /** Lists the violations so far. The browser tests assert that the list is empty. */
 function answerReports(): Response {
-  requireReports()
   return Response.json({ violations: listViolations() })
 }
 
-/** @throws {LoveError} if pages send no reports, because any client could fill the log */
-function requireReports(): void {
-  if (readEnv().CSP_REPORTS !== '1') throw new LoveError('method-not-allowed', 'Reports are not asked for')
+/** Any client could fill the log, so the routes exist only where pages send reports. */
+function areReportsEnabled(): boolean {
+  return readEnv().CSP_REPORTS === '1'
 }
 
 export const operationRoutes = [
@@ -101,6 +96,13 @@ export const operationRoutes = [
     answer: async () => Response.json(await servedSettings(deployment())),
   }),
   route({ method: 'GET', path: '/api/health', answer: answerHealth }),
-  route({ method: 'POST', path: '/api/csp-report', answer: takeReport }),
-  route({ method: 'GET', path: '/api/csp-report', answer: answerReports }),
+  route({
+    method: 'POST',
+    path: '/api/csp-report',
+    isEnabled: areReportsEnabled,
+    limit: reportLimit,
+    body: { maxBytes: maxReportBytes, type: 'application/csp-report' },
+    answer: logReport,
+  }),
+  route({ method: 'GET', path: '/api/csp-report', isEnabled: areReportsEnabled, answer: answerReports }),
 ]

@@ -10,8 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// The market: its lease, its newest snapshot, and the history of the pools, whose times are in seconds since 1970, as in
-// blocks. `migrations/*.sql` creates the tables.
+// The market: its lease, its newest snapshot, and the history of the pools, whose times are in seconds since
+// 1970, as in blocks. `migrations/*.sql` creates the tables.
 
 const seconds = (name: string) => bigint(name, { mode: 'number' })
 const blockNumber = (name: string) => bigint(name, { mode: 'bigint' })

@@ -50,12 +50,13 @@ export function createDispatcher(
 }
 
 async function toCall(
-  { limit, query, body, session }: Route,
+  { isEnabled, limit, query, body, session }: Route,
   asked: RoutedRequest,
   parameters: Readonly<Record<string, string>>,
   playerOf: (request: Request, inFrame: boolean) => Promise<Player>,
 ): Promise<Call<never, never, never>> {
   const { request, sender } = asked
+  if (isEnabled && !isEnabled()) throw new LoveError('method-not-allowed')
   if (limit) await limitSender(sender, limit)
   const readQueryOf = query && (await readQuery(request, query))
   const readBodyOf =

@@ -22,6 +22,8 @@ export type Route = {
   readonly method: Method | readonly Method[]
   /** `[name]` matches one segment, and `[...name]` all remaining segments. */
   readonly path: string
+  /** False refuses the request with 405 before all other steps. @default always true */
+  readonly isEnabled?: (() => boolean) | undefined
   readonly limit?: RateLimit | undefined
   readonly query?: Schema<unknown> | undefined
   /** `maxBytes` is the limit of the JSON body. Without `schema` the route validates the body itself. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { marketHealth, type ReaderStatus } from './reader'
 
 /** ms. */
-const lateAfter = 30_000
+const staleAfterMs = 30_000
 
 const status = (over: Partial<ReaderStatus> = {}): ReaderStatus => ({
   state: 'reading',
@@ -36,13 +36,13 @@ test('a problem of the node is reported', () => {
 })
 
 test('a process is unhealthy when the leader has confirmed nothing for 30 s', () => {
-  expect(marketHealth(status({ state: 'following', heardMs: lateAfter + 1 })).ok).toBe(false)
-  expect(marketHealth(status({ state: 'following', heardMs: lateAfter })).ok).toBe(true)
+  expect(marketHealth(status({ state: 'following', heardMs: staleAfterMs + 1 })).ok).toBe(false)
+  expect(marketHealth(status({ state: 'following', heardMs: staleAfterMs })).ok).toBe(true)
 })
 
 test.each(['reading', 'following'] as const)('a process that is %s reports an old block', (state) => {
-  expect(marketHealth(status({ state, blockAgeMs: lateAfter })).ok).toBe(true)
-  const old = marketHealth(status({ state, blockAgeMs: lateAfter + 1 }))
+  expect(marketHealth(status({ state, blockAgeMs: staleAfterMs })).ok).toBe(true)
+  const old = marketHealth(status({ state, blockAgeMs: staleAfterMs + 1 }))
   expect(old).toMatchObject({ ok: false, problem: expect.stringContaining('has stopped') })
 })
 

@@ -43,7 +43,7 @@ export const readerTimes = { tick: 1_000, renew: 2_000, interest: 15_000, notify
  * A snapshot without confirmation for this time is late, ms. It is longer than the block interval of any chain with
  * regular blocks.
  */
-const lateAfter = 30_000
+const staleAfterMs = 30_000
 
 /** The market state of a process; `state` is `reading` for the process that reads the chain. */
 export type ReaderStatus = {
@@ -147,10 +147,10 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     isDatabaseAway = false
     if (!shared.isFree) return
     const fence = await takeLease(database, ports.holder)
-    if (fence) await lead(database, fence)
+    if (fence) await runAsLeader(database, fence)
   }
 
-  async function lead(database: Database, fence: Fence): Promise<void> {
+  async function runAsLeader(database: Database, fence: Fence): Promise<void> {
     const ending = new AbortController()
     const signal = AbortSignal.any([stopping.signal, ending.signal])
     const { client, multicall3, market } = ports
@@ -267,9 +267,9 @@ export function marketHealth(status: ReaderStatus): PartHealth {
 /** Returns a fault that remains although each call to the node succeeds. */
 function problemOf({ state, heardMs, blockAgeMs }: ReaderStatus): string | null {
   if (state === 'sleeping') return null
-  if (state === 'following' && (heardMs ?? 0) > lateAfter)
+  if (state === 'following' && (heardMs ?? 0) > staleAfterMs)
     return 'The process that reads the market reports nothing new.'
-  if (blockAgeMs !== null && blockAgeMs > lateAfter)
+  if (blockAgeMs !== null && blockAgeMs > staleAfterMs)
     return 'The newest block is old: the node or the chain has stopped, or the clock of this machine is ahead.'
   if (blockAgeMs !== null && blockAgeMs < -farFuture)
     return 'The newest block is in the future: the clock of this machine is behind.'

@@ -44,11 +44,12 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
   /** In the order of arrival; jobs that are being read have a place. */
   const jobs = new Set<Job>()
 
-  const reading = (of: Test) => [...jobs].filter(({ place }) => place !== null && of(place)).length
-  const waiting = (of: Test) =>
-    [...jobs].filter(({ place, askers }) => place === null && askers.some(of)).length
+  const reading = (isCounted: Test) =>
+    [...jobs].filter(({ place }) => place !== null && isCounted(place)).length
+  const waiting = (isCounted: Test) =>
+    [...jobs].filter(({ place, askers }) => place === null && askers.some(isCounted)).length
   const isWithin =
-    (count: (of: Test) => number, most: { range: number; network: number }) =>
+    (count: (isCounted: Test) => number, most: { range: number; network: number }) =>
     ({ range, network }: HistorySender) =>
       count((other) => other.range === range) < most.range &&
       (network === null || count((other) => other.network === network) < most.network)

@@ -127,7 +127,7 @@ async function readUpTo(
   const report = (event: string, step: BackfillStep) =>
     logNotice('market', event, {
       blocks: Number(step.done),
-      of: Number(step.total),
+      total: Number(step.total),
       trades: step.trades,
       seconds: Math.round((performance.now() - start) / 100) / 10,
     })
@@ -221,8 +221,8 @@ async function reconcile(
 }
 
 /**
- * Finds the first block that is not older than a moment, by binary search: about 25 calls, one after another. A block that
- * the node does not have, because it keeps no older ones, counts as older.
+ * Finds the first block that is not older than a moment, by binary search: about 25 calls, one after another.
+ * A block that the node does not have, because it keeps no older ones, counts as older.
  * @param time seconds since 1970
  * @param newest the block below which it searches; its number is the result if all blocks are older
  * @throws viem's errors if the node does not answer; the signal's reason
