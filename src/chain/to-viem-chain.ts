@@ -6,8 +6,8 @@ import { LoveError } from '@/domain/errors'
 export type KitChain = Chain & { network: string }
 
 /**
- * A configured chain as viem's `Chain`. Its default RPC URL is the public one, which `wallet_addEthereumChain` (EIP-3085)
- * hands to wallets; the page itself reads through its own server.
+ * A configured chain as viem's `Chain`. Its default RPC URL is the public one, which
+ * `wallet_addEthereumChain` (EIP-3085) hands to wallets; the page itself reads through its own server.
  */
 export function toViemChain(chain: ChainDefinition): KitChain {
   const {

@@ -48,11 +48,11 @@ export async function verifySignature(
   block: Hex | 'latest' = 'latest',
 ): Promise<'account' | 'contract' | null> {
   const hash = hashMessage(message)
-  if (await isOfAccount(address, hash, signature)) return 'account'
+  if (await isAccountSignature(address, hash, signature)) return 'account'
   if (!client) throw new LoveError('node-unavailable', new Error('The chain has no node'))
   const isGood = isErc6492Signature(signature)
-    ? await isOfFutureContract({ client, block }, address, hash, signature)
-    : await isOfContract({ client, block }, address, hash, signature)
+    ? await isPredeploySignature({ client, block }, address, hash, signature)
+    : await isContractSignature({ client, block }, address, hash, signature)
   return isGood ? 'contract' : null
 }
 
@@ -61,7 +61,7 @@ type ChainState = { client: Client; block: Hex | 'latest' }
 /** The gas limit of a call; a Safe with twenty owners takes less than a tenth of it. */
 const gas = numberToHex(5_000_000)
 
-async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+async function isAccountSignature(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   if (size(signature) !== 65) return false
   try {
     return isSameAddress(await recoverAddress({ hash, signature }), address)
@@ -70,12 +70,17 @@ async function isOfAccount(address: Address, hash: Hex, signature: Hex): Promise
   }
 }
 
-async function isOfContract(at: ChainState, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+async function isContractSignature(
+  at: ChainState,
+  address: Address,
+  hash: Hex,
+  signature: Hex,
+): Promise<boolean> {
   const { client, block } = at
   const code = await askNode(() => rpc(client, 'eth_getCode', [address, block]))
   if (!isHex(code)) throw unavailable()
   if (code === '0x') return false
-  // The magic value of an answer is the selector of the question.
+  // EIP-1271 returns the selector of `isValidSignature` as its magic value.
   const confirms = async (magic: Hex, signed: AbiValue) => {
     const answer = await call(at, { to: address, data: encodeCall(magic, signed, { bytes: signature }) })
     return answer === concat([magic, `0x${'00'.repeat(28)}`])
@@ -87,7 +92,7 @@ async function isOfContract(at: ChainState, address: Address, hash: Hex, signatu
 }
 
 /** Runs the validator of EIP-6492 in an `eth_call` as contract creation code. */
-async function isOfFutureContract(
+async function isPredeploySignature(
   at: ChainState,
   address: Address,
   hash: Hex,

@@ -34,8 +34,8 @@ type Listener = (value: never) => void
 const outsideChainId = 1
 
 /**
- * An EIP-1193 provider that holds the development accounts. It asks in a message box before it reveals an account, signs, or
- * changes anything. The method handlers are imported with the first request.
+ * An EIP-1193 provider that holds the development accounts. It asks in a message box before it reveals an
+ * account, signs, or changes anything. The method handlers are imported with the first request.
  */
 export function createDemoProvider(settings: Settings) {
   const listeners = new Map<string, Set<Listener>>()

@@ -8,7 +8,10 @@ import { addressOf, hexOf, parameter, quantityOf, recordOf } from './parameters'
 import { permittedAccount } from './permitted'
 import { invalid } from './provider-error'
 
-/** `eth_sendTransaction`: signed here, sent to the node as a raw transaction. @throws {ProviderError} -32602 for another chain */
+/**
+ * `eth_sendTransaction`: signed here, sent to the node as a raw transaction.
+ * @throws {ProviderError} -32602 for another chain
+ */
 export async function sendTransaction(wallet: DemoWallet, params: unknown): Promise<unknown> {
   const asked = recordOf(parameter(params, 0), 'transaction')
   const { from, to, value = '0x0', data = '0x', input = data } = asked

@@ -11,7 +11,10 @@ const { title, approve, refuse } = demoWallet
 
 let isOpen = false
 
-/** Prompts for the account that this page may see. @throws {ProviderError} 4001 rejected, -32002 another prompt is open */
+/**
+ * Prompts for the account that this page may see.
+ * @throws {ProviderError} 4001 rejected, -32002 another prompt is open
+ */
 export async function requestAccount(): Promise<Address> {
   const names = demoAccounts.map((_, index) => demoWallet.account(index + 1))
   const answer = await showPrompt({

@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
+import { nativeSymbol } from '@/domain/asset'
 import { formatBalance } from '@/domain/wallet/balance'
 import { type RequestedCall, readCall } from '@/domain/wallet/read-call'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
@@ -51,7 +52,7 @@ export function coinText(wallet: DemoWallet, wei: bigint): string {
 }
 
 function coinSymbol({ settings, memory }: DemoWallet): string {
-  return settings.chains.find(({ id }) => id === memory().chainId)?.nativeCurrency.symbol ?? 'ETH'
+  return settings.chains.find(({ id }) => id === memory().chainId)?.nativeCurrency.symbol ?? nativeSymbol
 }
 
 /** Writes all digits, because the visitor signs exactly this amount. */

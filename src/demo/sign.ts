@@ -45,8 +45,8 @@ function checked(data: Record<string, unknown>): TypedData {
 }
 
 /**
- * Keys of the accounts in `accounts.ts`, in the same order. They derive from the mnemonic of Anvil and Hardhat ("test test
- * … junk") and are public: never send anything of value to them.
+ * Keys of the accounts in `accounts.ts`, in the same order. They derive from the mnemonic of Anvil and
+ * Hardhat ("test test … junk") and are public: never send anything of value to them.
  */
 export const demoKeys = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',

@@ -98,7 +98,7 @@ describe('signatures', () => {
     ['selectors', selectors, functions, 'function', toFunctionSelector],
     ['error selectors', errorSelectors, errors, 'function', toFunctionSelector],
     ['event topics', eventTopics, events, 'event', toEventSelector],
-  ] as const)('the %s equal those of viem', (_, constants, signatures, kind, hash) => {
+  ] as const)('the %s equal the ones in viem', (_, constants, signatures, kind, hash) => {
     expect({ ...constants }).toEqual(
       Object.fromEntries(
         Object.entries(signatures).map(([name, signature]) => [name, hash(`${kind} ${signature}`)]),

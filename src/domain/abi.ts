@@ -3,8 +3,8 @@ import type { Hex } from './hex'
 import * as selectors from './selectors'
 
 /**
- * An argument: a static word (a number, or an address or 32 bytes as hex), bytes or a string (`textToHex`), a list, or a
- * struct with a dynamic field.
+ * An argument: a static word (a number, or an address or 32 bytes as hex), bytes or a string (`textToHex`), a
+ * list, or a struct with a dynamic field.
  */
 export type AbiValue =
   | bigint
@@ -14,8 +14,8 @@ export type AbiValue =
   | { readonly struct: readonly AbiValue[] }
 
 /**
- * Encodes call data (Solidity ABI): the selector and the arguments. viem's encoder has 20 KB, which the few calls of the
- * first programs do not need.
+ * Encodes call data (Solidity ABI): the selector and the arguments. viem's encoder has 20 KB, which the few
+ * calls of the first programs do not need.
  */
 export function encodeCall(selector: Hex, ...values: readonly AbiValue[]): Hex {
   return `${selector}${encodeValues(values)}`
@@ -86,7 +86,10 @@ export function decodeAddress(word: unknown): Address | null {
     : null
 }
 
-/** Decodes the dynamic value to which the first word of an answer points. @throws {RangeError} if the answer is truncated */
+/**
+ * Decodes the dynamic value to which the first word of an answer points.
+ * @throws {RangeError} if the answer is truncated
+ */
 export function decodeFirstBytes(answer: Hex): Hex {
   const digits = answer.slice(2)
   const start = offsetAt(digits, 0)

@@ -63,7 +63,10 @@ export function isDeployed(asset: Asset | null | undefined): asset is DeployedAs
   return Boolean(asset?.address)
 }
 
-/** Returns how a link or a list names an asset: `ETH`, or the address of a token; null for a token without an address. */
+/**
+ * Returns how a link or a list names an asset: `ETH`, or the address of a token; null for a token without an
+ * address.
+ */
 export function assetReference(
   symbol: string,
   tokens: Readonly<Record<string, { readonly address: string | null }>>,

@@ -1,7 +1,7 @@
 import type { Hex } from './hex'
 
-// Selectors of the errors that the product recognizes, from the hash of their signature like those of functions. `abi.test.ts` has
-// the signatures.
+// Selectors of the errors that the product recognizes, from the hash of their signature like those of
+// functions. `abi.test.ts` has the signatures.
 
 // Solidity.
 export const error: Hex = '0x08c379a0'

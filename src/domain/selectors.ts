@@ -1,9 +1,10 @@
 import type { Hex } from './hex'
 
-// Selectors of the functions that the product calls or recognizes: the first four bytes of the keccak256 hash of the signature
-// (Solidity ABI). Each is a constant of its own, which the bundler writes where it is used. `abi.test.ts` has the signatures.
+// Selectors of the functions that the product calls or recognizes: the first four bytes of the keccak256 hash
+// of the signature (Solidity ABI). Each is a constant of its own, which the bundler writes where it is used.
+// `abi.test.ts` has the signatures.
 
-// Tokens: ERC-20, ERC-721, ERC-165, and those of WETH9, USDT and USDC.
+// Tokens: ERC-20, ERC-721, ERC-165, WETH9, USDT and USDC.
 export const allowance: Hex = '0xdd62ed3e'
 export const approve: Hex = '0x095ea7b3'
 export const balanceOf: Hex = '0x70a08231'

@@ -6,8 +6,8 @@ import type { Hex } from '@/domain/hex'
 export type Confirmation = { readonly owner: Address; readonly signature: Hex | null }
 
 /**
- * An owner's agreement to a hash: by a key, by an approval on the chain (`approveHash`), or by a signature that the owner, a
- * contract, confirms (EIP-1271).
+ * An owner's agreement to a hash: by a key, by an approval on the chain (`approveHash`), or by a signature
+ * that the owner, a contract, confirms (EIP-1271).
  */
 export type Agreement =
   | { readonly owner: Address; readonly kind: 'key'; readonly signature: Hex }

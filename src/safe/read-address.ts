@@ -5,7 +5,7 @@ import { splitAddress } from './safe-address'
 
 export type AddressProblem =
   | 'not-an-address'
-  /** The capital letters are not those of EIP-55, so a character is wrong. */
+  /** The capital letters differ from EIP-55, so a character is wrong. */
   | 'checksum'
   /** The chain of its short name (EIP-3770) is unknown here. */
   | 'unknown-network'

@@ -5,7 +5,10 @@ import type { BlockHead } from '@/domain/market/pool-event'
 import { fieldsOf, hashOf, quantityOf } from './read-fields'
 import { UnusableAnswer } from './unusable-answer'
 
-/** A block's header as far as the market needs it. `logsBloom`: 512 hex digits after 0x; null when the node gives none. */
+/**
+ * A block's header as far as the market needs it. `logsBloom`: 512 hex digits after 0x; null when the node
+ * gives none.
+ */
 export type ReadHead = BlockHead & { readonly logsBloom: string | null }
 
 /**

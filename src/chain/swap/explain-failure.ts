@@ -74,8 +74,8 @@ async function explainTransfer(
 }
 
 /**
- * Asks a token whether it is paused (Pausable, USDT) or has blocked a party (USDT, USDC); returns null if neither is the
- * case or it does not answer.
+ * Asks a token whether it is paused (Pausable, USDT) or has blocked a party (USDT, USDC); returns null if
+ * neither is the case or it does not answer.
  */
 async function askToken(
   client: Client,

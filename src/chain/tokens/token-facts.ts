@@ -31,8 +31,9 @@ const questions: readonly Hex[] = [
 ]
 
 /**
- * The compression function of BLAKE2 (EIP-152) with 200,000 rounds, one gas each. It is the last call: when it succeeds, every
- * call before it had at least that much gas, so a contract that wastes gas cannot make another one appear unknown.
+ * The compression function of BLAKE2 (EIP-152) with 200,000 rounds, one gas each. It is the last call: when
+ * it succeeds, every call before it had at least that much gas, so a contract that wastes gas cannot make
+ * another one appear unknown.
  */
 const gasProbe = {
   target: '0x0000000000000000000000000000000000000009',
@@ -114,8 +115,8 @@ function standardOf(flags: readonly Hex[], hasDecimals: boolean): TokenStandard 
 const longestSymbol = 1_024
 
 /**
- * Reads a symbol: a `string` or, from tokens of 2016 and 2017, a `bytes32` padded with zeros. Returns null for any other
- * answer, and for a symbol that looks like an address.
+ * Reads a symbol: a `string` or, from tokens of 2016 and 2017, a `bytes32` padded with zeros. Returns null
+ * for any other answer, and for a symbol that looks like an address.
  */
 function readSymbol(answer: Hex): string | null {
   const digits = answer.slice(2)

@@ -9,7 +9,8 @@ export type Shape<Value> = (value: unknown, at: Path) => Value
 /**
  * Checks an answer of the server before anything is built on it.
  * @param name names the answer itself in an error
- * @throws {TypeError} naming the first wrong value by its path without positions in lists, `chains.explorer.url: not as expected`
+ * @throws {TypeError} naming the first wrong value by its path without positions in lists,
+ * `chains.explorer.url: not as expected`
  */
 export function parseAnswer<Value>(shape: Shape<Value>, answer: unknown, name: string): Value {
   return shape(answer, [name])

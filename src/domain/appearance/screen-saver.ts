@@ -4,7 +4,7 @@ export type SaverId = (typeof saverIds)[number]
 export const saverSpeeds = ['slow', 'normal', 'fast'] as const
 export type SaverSpeed = (typeof saverSpeeds)[number]
 
-/** Which screen saver comes after how many minutes without input; `id` is null for none. */
+/** The screen saver and the minutes without input before it starts; `id` is null for none. */
 export type ScreenSaver = {
   readonly id: SaverId | null
   readonly minutes: number

@@ -1,6 +1,9 @@
 import type { Candle } from '@/domain/market/candle'
 
-/** The names of the columns, in their order: time, open, high, low, close, volume of the base asset and of the token. */
+/**
+ * The names of the columns, in their order: time, open, high, low, close, volume of the base asset and of the
+ * token.
+ */
 export type CandleColumns = readonly [string, string, string, string, string, string, string]
 
 type Decimals = { readonly base: number; readonly token: number }

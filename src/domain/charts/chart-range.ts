@@ -3,7 +3,10 @@ import { type CandleInterval, candleIntervals } from '@/domain/market/candle'
 export const chartRanges = ['1h', '24h', '7d', '30d', 'all'] as const
 export type ChartRange = (typeof chartRanges)[number]
 
-/** The span of time of a chart: from `from` (included) to `to` (excluded), seconds since 1970, in steps of `step` seconds. */
+/**
+ * The span of time of a chart: from `from` (included) to `to` (excluded), seconds since 1970, in steps of
+ * `step` seconds.
+ */
 export type ChartSpan = { readonly from: number; readonly to: number; readonly step: number }
 
 export type CandleRequest = ChartSpan & { readonly interval: CandleInterval }

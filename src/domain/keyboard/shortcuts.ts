@@ -32,8 +32,9 @@ export function findShortcut<Rows extends Shortcuts>(
 }
 
 /**
- * Returns the function for a key press, or null if it is no shortcut. Other modifiers than those of the shortcuts do not
- * count: of CTRL+UP and UP, a press of CTRL+SHIFT+UP is the first one, and of ALT+UP the second one.
+ * Returns the function for a key press, or null if it is no shortcut. Other modifiers than those of the
+ * shortcuts do not count: of CTRL+UP and UP, a press of CTRL+SHIFT+UP is the first one, and of ALT+UP the
+ * second one.
  */
 export function findHandler<Rows extends Shortcuts, Result>(
   rows: Rows,

@@ -1,6 +1,9 @@
 import { priceText } from '@/domain/swap/price'
 
-/** A network fee with its symbol and three significant digits, truncated: `0.0000315 ETH`. @param fee in smallest units (wei) */
+/**
+ * A network fee with its symbol and three significant digits, truncated: `0.0000315 ETH`.
+ * @param fee in smallest units (wei)
+ */
 export function feeAmountText(
   fee: bigint,
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },

@@ -11,7 +11,7 @@ export type SwapLosses = {
 }
 
 /** A loss that the visitor confirms by a word. */
-export type ConfirmedLoss = readonly [of: 'impact' | 'fall' | 'tax', bips: number]
+export type ConfirmedLoss = readonly [cause: 'impact' | 'fall' | 'tax', bips: number]
 
 /**
  * Returns how far an amount is below the expected one, in hundredths of a percent, rounded down; 0 if it is not

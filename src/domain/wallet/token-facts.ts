@@ -1,6 +1,9 @@
 import type { Address } from '@/domain/address'
 
-/** The interface of a token contract: amounts (ERC-20), single items (ERC-721), or items that have amounts (ERC-1155). */
+/**
+ * The interface of a token contract: amounts (ERC-20), single items (ERC-721), or items that have amounts
+ * (ERC-1155).
+ */
 export type TokenStandard = 'ERC20' | 'ERC721' | 'ERC1155'
 
 /** On-chain facts about a token's contract; null means unknown. */

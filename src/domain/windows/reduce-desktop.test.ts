@@ -86,7 +86,7 @@ test('a dialog may open in the middle; its caption is visible on a screen of any
   expect(rectOn({ width: 80, height: 40 })).toMatchObject({ y: 0, width: 100 })
 })
 
-test('restoring keeps the place the window had before', () => {
+test('a restored window has its previous rectangle', () => {
   const open = after(request('swap'))
   const rect = open.windows['swap-1']?.rect
   const desktop = [

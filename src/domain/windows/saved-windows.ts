@@ -30,7 +30,7 @@ export function writeSavedWindows(desktop: Desktop, isSaved: (program: string) =
   return JSON.stringify({ version, windows: windows.slice(-most) })
 }
 
-/** Reads the stored windows, also those of version 1. Anything that is not a window is left out. */
+/** Reads the stored windows of this version and of version 1. Anything that is not a window is left out. */
 export function readSavedWindows(text: string | null): readonly SavedWindow[] {
   const stored = parsed(text)
   if (!isRecord(stored) || !Array.isArray(stored.windows)) return []

@@ -61,9 +61,9 @@ export async function checkEntries(
 const prototypeOf: Readonly<Record<string, string>> = prototypes
 
 /**
- * Skeletons of a name (UTS #39, section 4) by Unicode's table of confusable characters: of the name as it is and in lower case, each in
- * lower case, without spaces and invisible characters. Two names are confusable when they share a skeleton; a skeleton is never
- * displayed.
+ * Skeletons of a name (UTS #39, section 4) by Unicode's table of confusable characters: of the name as it is
+ * and in lower case, each in lower case, without spaces and invisible characters. Two names are confusable
+ * when they share a skeleton; a skeleton is never displayed.
  */
 export function nameSkeletons(name: string): readonly string[] {
   const compact = name.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -1,8 +1,8 @@
 import type { Address } from '@/domain/address'
 
 /**
- * A contract's balance of one token, in the smallest unit. `amount` is the upper bound, null if it is unknown; `minimum`
- * is the minimum that came from swaps, null if nothing came from swaps.
+ * A contract's balance of one token, in the smallest unit. `amount` is the upper bound, null if it is
+ * unknown; `minimum` is the minimum that came from swaps, null if nothing came from swaps.
  */
 export type TokenBalance = { amount: bigint | null; minimum: bigint | null }
 

@@ -10,7 +10,7 @@ export const entireBalance = 1n << 255n
 
 /**
  * The known commands of Uniswap's Universal Router, by number (https://docs.uniswap.org, "Universal Router"); their
- * arguments are encoded like those of a function. Recipients may be placeholders.
+ * arguments are encoded like the arguments of a function. Recipients may be placeholders.
  */
 export const routerCommands: Readonly<Record<number, KnownFunction>> = {
   0: defineKnownFunction(

@@ -3,8 +3,8 @@ import type { Address } from '@/domain/address'
 type Named<Type extends string> = { type: Type; address: Address }
 
 /**
- * A change of a Safe's own settings, each with its subject: the ten kinds of `[S3.20]`, those for module guards, and the
- * setup of a new Safe. Words as in `enumerations.ts`.
+ * A change of a Safe's own settings, each with its subject: the ten kinds of `[S3.20]`, those for module
+ * guards, and the setup of a new Safe. Words as in `enumerations.ts`.
  */
 export type SafeChange =
   | { type: 'ADD_OWNER'; owner: Address; threshold: bigint }

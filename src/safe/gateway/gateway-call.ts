@@ -26,7 +26,8 @@ export type GatewayCall<Schema extends v.GenericSchema> = {
 
 /**
  * Calls the gateway and validates its answer.
- * @throws {GatewayError} with the text of `[S8.16]`, `Invalid response content` `[S8.17]`, or `Unexpected response shape`
+ * @throws {GatewayError} with the text of `[S8.16]`, `Invalid response content` `[S8.17]`, or `Unexpected
+ * response shape`
  * @throws {WebError} `timeout` or `missing response` `[S8.20]`
  */
 export async function callGateway<Schema extends v.GenericSchema>(

@@ -74,8 +74,8 @@ const patterns = (Object.keys(calls) as CallName[]).map((name) => {
 })
 
 /**
- * Returns the path of an allowed call, to be appended to a gateway's address, or null for every other call. Each segment
- * is compared after it was decoded, so that no encoding can bypass the list.
+ * Returns the path of an allowed call, to be appended to a gateway's address, or null for every other call.
+ * Each segment is compared after it was decoded, so that no encoding can bypass the list.
  *
  * @param segments of the path below our route, decoded
  */

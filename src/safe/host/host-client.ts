@@ -75,7 +75,7 @@ export function createHostClient(sdk: SafeAppsSDK, limits: Readonly<Record<HostL
     rpc(call: string, params: readonly unknown[], options?: CallOptions): Promise<unknown> {
       const known = Object.hasOwn(nodeCalls, call) ? nodeCalls[call] : undefined
       if (!known) throw new HostError('unsupported', safeHost.notImplemented(call))
-      return read(() => known(sdk, params), options)
+      return read(() => known(sdk.eth as NodeApi, params), options)
     },
     /** @throws {HostError} 'Invalid safeTxHash' */
     transaction: async (safeTxHash: string, options?: CallOptions) =>
@@ -238,21 +238,24 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-type NodeCall = (sdk: SafeAppsSDK, params: readonly unknown[]) => Promise<unknown>
+/** The SDK's calls with any parameters. The node validates them. */
+type NodeApi = Readonly<Record<keyof SafeAppsSDK['eth'], (params?: unknown) => Promise<unknown>>>
+
+type NodeCall = (eth: NodeApi, params: readonly unknown[]) => Promise<unknown>
 
 /** The calls that a host forwards to its node; the SDK adds a missing block. */
 const nodeCalls: Readonly<Record<string, NodeCall>> = {
-  eth_call: ({ eth }, params) => eth.call(params as never),
-  eth_gasPrice: ({ eth }) => eth.getGasPrice(),
-  eth_getLogs: ({ eth }, params) => eth.getPastLogs(params as never),
-  eth_getBalance: ({ eth }, params) => eth.getBalance(params as never),
-  eth_getCode: ({ eth }, params) => eth.getCode(params as never),
-  eth_getBlockByHash: ({ eth }, params) => eth.getBlockByHash(params as never),
-  eth_getBlockByNumber: ({ eth }, params) => eth.getBlockByNumber(params as never),
-  eth_getStorageAt: ({ eth }, params) => eth.getStorageAt(params as never),
-  eth_getTransactionByHash: ({ eth }, params) => eth.getTransactionByHash(params as never),
-  eth_getTransactionReceipt: ({ eth }, params) => eth.getTransactionReceipt(params as never),
-  eth_getTransactionCount: ({ eth }, params) => eth.getTransactionCount(params as never),
-  eth_estimateGas: ({ eth }, [transaction]) => eth.getEstimateGas(transaction as never),
-  safe_setSettings: ({ eth }, params) => eth.setSafeSettings(params as never),
+  eth_call: (eth, params) => eth.call(params),
+  eth_gasPrice: (eth) => eth.getGasPrice(),
+  eth_getLogs: (eth, params) => eth.getPastLogs(params),
+  eth_getBalance: (eth, params) => eth.getBalance(params),
+  eth_getCode: (eth, params) => eth.getCode(params),
+  eth_getBlockByHash: (eth, params) => eth.getBlockByHash(params),
+  eth_getBlockByNumber: (eth, params) => eth.getBlockByNumber(params),
+  eth_getStorageAt: (eth, params) => eth.getStorageAt(params),
+  eth_getTransactionByHash: (eth, params) => eth.getTransactionByHash(params),
+  eth_getTransactionReceipt: (eth, params) => eth.getTransactionReceipt(params),
+  eth_getTransactionCount: (eth, params) => eth.getTransactionCount(params),
+  eth_estimateGas: (eth, [transaction]) => eth.getEstimateGas(transaction),
+  safe_setSettings: (eth, params) => eth.setSafeSettings(params),
 }

@@ -5,8 +5,8 @@ import { type Level, levelById } from './level'
 const texts = heartbreakRules.boards
 
 /**
- * The limits of custom boards. Below the minimum density the start opens nearly everything; above the maximum a no-guess
- * board is practically never found.
+ * The limits of custom boards. Below the minimum density the start opens nearly everything; above the maximum
+ * a no-guess board is practically never found.
  */
 export const customLimits = { columns: [5, 40], rows: [5, 30], sparsest: 0.1, densest: 0.35 } as const
 

@@ -1,4 +1,7 @@
-/** The geometry of a board: cells are numbered row by row from 0, each with its up to eight neighbors in ascending order. */
+/**
+ * The geometry of a board: cells are numbered row by row from 0, each with its up to eight neighbors in
+ * ascending order.
+ */
 export interface Field {
   readonly columns: number
   readonly rows: number

@@ -17,8 +17,8 @@ import { randomFrom } from './random'
 const maxSolvedCells = 400_000
 
 /**
- * Generates the board of a level and a seed, identical on every machine. It is a no-guess board with a 3BV above 1; only
- * for a crowded custom level may that fail, and then `guessFree` is false.
+ * Generates the board of a level and a seed, identical on every machine. It is a no-guess board with a 3BV
+ * above 1; only for a crowded custom level may that fail, and then `guessFree` is false.
  */
 export function dealBoard(name: BoardSpec): Board {
   const steps = dealSteps(name)
@@ -67,8 +67,9 @@ interface Effort {
 const maxMoves = 60
 
 /**
- * Turns a board into a no-guess board: while the solver gets stuck, one undecided broken heart is moved from its frontier
- * to the unexplored area, and the move is kept unless the solver then opens fewer cells. Yields after each solver run.
+ * Turns a board into a no-guess board: while the solver gets stuck, one undecided broken heart is moved from
+ * its frontier to the unexplored area, and the move is kept unless the solver then opens fewer cells. Yields
+ * after each solver run.
  * @returns the repaired board; undefined when the effort did not suffice
  */
 function* repairSteps(board: Board, random: Random, effort: Effort): Generator<void, Board | undefined> {

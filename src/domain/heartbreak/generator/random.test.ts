@@ -22,7 +22,7 @@ function slowly(seed: Uint8Array): () => bigint {
   return next
 }
 
-test('the random numbers equal those of sfc32, in full 32-bit precision', () => {
+test('the random numbers equal the numbers of sfc32, in full 32-bit precision', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const random = randomFrom(seed)

@@ -10,9 +10,9 @@ import type { Rule } from './solver'
 import { createSolverState, type SolverState, type View } from './solver-state'
 
 /**
- * The result of looking for a safe cell: a closed cell and the numbers that prove it safe (`byCount`: with the number of
- * broken hearts). `none`: no cell is provably safe, which happens only on boards that need a guess. `unsettled`: the
- * search exceeded its budget.
+ * The result of looking for a safe cell: a closed cell and the numbers that prove it safe (`byCount`: with
+ * the number of broken hearts). `none`: no cell is provably safe, which happens only on boards that need a
+ * guess. `unsettled`: the search exceeded its budget.
  */
 export type Deduction =
   | {
@@ -73,8 +73,8 @@ interface SafeProof {
 }
 
 /**
- * Proves a closed cell safe by a minimal set of numbers: it tries growing distances around the cell, uses the count only
- * when all numbers are not enough, and then drops every number that is not needed.
+ * Proves a closed cell safe by a minimal set of numbers: it tries growing distances around the cell, uses the
+ * count only when all numbers are not enough, and then drops every number that is not needed.
  * @returns undefined when the cell cannot be proven safe within the budget
  */
 function proveSafe(view: View, cell: number): SafeProof | undefined {

@@ -3,8 +3,9 @@ import { type Constraint, constraintAt } from './constraint'
 import { brokenMark, deduce, dequeue, type SolverState, safeMark, showsNumber } from './solver-state'
 
 /**
- * The pair rule, over all queued numbers: if constraint A needs as many more broken hearts than B as A has cells outside
- * B, then these cells are broken and the cells only in B are safe. A subset is the case without cells on one side.
+ * The pair rule, over all queued numbers: if constraint A needs as many more broken hearts than B as A has
+ * cells outside B, then these cells are broken and the cells only in B are safe. A subset is the case without
+ * cells on one side.
  * @returns how many cells were deduced
  */
 export function applyPairRule(state: SolverState): number {

@@ -9,10 +9,10 @@ import { brokenMark, deduce, type SolverState, safeMark } from './solver-state'
 export const proofNodes = 200_000
 
 /**
- * The proof rule: deduces everything that follows from all constraints, and if that is nothing, from the constraints and
- * the number of broken hearts left. It is complete within its budget. Deciding this is co-NP-complete
- * in general (Scott, Stege and van Rooij, "Minesweeper may not be NP-complete but is hard nonetheless", 2011), but
- * the cost is exponential only in one component.
+ * The proof rule: deduces everything that follows from all constraints, and if that is nothing, from the
+ * constraints and the number of broken hearts left. It is complete within its budget. Deciding this is
+ * co-NP-complete in general (Scott, Stege and van Rooij, "Minesweeper may not be NP-complete but is hard
+ * nonetheless", 2011), but the cost is exponential only in one component.
  * @returns how many cells were deduced, and whether a search ended early
  */
 export function applyProofRule(state: SolverState): { deduced: number; gaveUp: boolean } {

@@ -4,8 +4,8 @@ import type { Action, NameChange } from '../described-call'
 import { defineKnownFunction } from '../known-function'
 
 /**
- * ENS (ERC-137, ERC-181, ERC-634, ERC-1577, ERC-2304): registry, name wrapper, resolver, reverse registrar, controllers; by selector.
- * Signatures by `ensdomains/ens-contracts`.
+ * ENS (ERC-137, ERC-181, ERC-634, ERC-1577, ERC-2304): registry, name wrapper, resolver, reverse registrar,
+ * controllers; by selector. Signatures by `ensdomains/ens-contracts`.
  */
 export const nameFunctions = {
   '0x5b0fc9c3': defineKnownFunction('setOwner(bytes32 node, address owner)', ([node, account]) =>
