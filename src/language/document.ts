@@ -1,4 +1,7 @@
-/** A part of a document in Markdown: a paragraph, a heading, numbered steps or a list. Texts may contain links to topics. */
+/**
+ * A part of a document in Markdown: a paragraph, a heading, numbered steps or a list. Texts may contain links
+ * to topics.
+ */
 export type Block =
   | string
   | { readonly heading: string }

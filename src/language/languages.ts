@@ -16,7 +16,10 @@ export const languages = [
   { id: 'ar', tag: 'ar', name: 'العربية', direction: 'rtl', isReviewed: false },
 ] as const
 
-/** CLDR's tag for a right-to-left pseudo-language. Builds for tests have it as an eleventh language; visitors never do. */
+/**
+ * CLDR's tag for a right-to-left pseudo-language. Builds for tests have it as an eleventh language; visitors
+ * never do.
+ */
 export const testLanguage = { id: 'ar-xb', tag: 'ar-XB', name: 'Mirrored English', direction: 'rtl' } as const
 
 export type LanguageId = (typeof languages)[number]['id']

@@ -9,7 +9,7 @@ const units = [
 
 /**
  * Formats an age in the language of the page, truncated to whole seconds, minutes, hours or days: "40 seconds ago".
- * The digits are those of amounts (S9.3). @param age ms
+ * The digits equal the digits of amounts (S9.3). @param age ms
  */
 export function relativeTimeText(age: number): string {
   const passed = Math.max(0, age / 1_000)

@@ -8,7 +8,10 @@ import type { ProgramProps } from './program-props'
 /** Imports the component of a program's window. */
 export type LoadWindow = () => Promise<{ default: ComponentType<ProgramProps> }>
 
-/** A program: the data that the desktop, the Start menu and the server need, and its window, which is loaded when it opens. */
+/**
+ * A program: the data that the desktop, the Start menu and the server need, and its window, which is loaded
+ * when it opens.
+ */
 export type Program<Id extends string = string> = ProgramFacts<Id> & ProgramWindow
 
 type ProgramWindow =
@@ -27,18 +30,22 @@ type ProgramFacts<Id> = {
   maximum?: Size
   resizable: boolean
   /**
-   * The program is a dialog, which opens at this place. A dialog has only Close in its caption, and is a sheet at the lower edge
-   * of a phone. @default none: a window
+   * The program is a dialog, which opens at this place. A dialog has only Close in its caption, and is a
+   * sheet at the lower edge of a phone. @default none: a window
    */
   dialog?: DialogPosition
   /** At most one window; opening the program again brings that window to the front. */
   single: boolean
   /**
-   * Validates the argument of an address (`/p/<program>?open=<argument>`) or of the stored session, which can be any text.
-   * Returns the argument for the window, or null if it is not valid. Without this function every argument is dropped.
+   * Validates the argument of an address (`/p/<program>?open=<argument>`) or of the stored session, which can
+   * be any text. Returns the argument for the window, or null if it is not valid. Without this function every
+   * argument is dropped.
    */
   argument?: (text: string) => string | null
-  /** `start`: the program has a row in the Start menu and no icon on the desktop, as Run in Windows 98. @default 'desktop' */
+  /**
+   * `start`: the program has a row in the Start menu and no icon on the desktop, as Run in Windows 98.
+   * @default 'desktop'
+   */
   place?: EntryLocation
   /** The section of Help that lists the shortcuts of `keys.ts` in the folder. @default none */
   keys?: keyof typeof help.places
@@ -47,8 +54,8 @@ type ProgramFacts<Id> = {
 }
 
 /**
- * Defines a program. The registry collects the exports of every `program.ts`; ids stay literal, so that they complete in
- * `love98.config.ts`.
+ * Defines a program. The registry collects the exports of every `program.ts`; ids stay literal, so that they
+ * complete in `love98.config.ts`.
  */
 export function defineProgram<const Id extends string>(program: Program<Id>): Program<Id> {
   return program

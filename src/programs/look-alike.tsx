@@ -27,7 +27,7 @@ export function LookAlike({ to, known, isCompared, onCompared }: LookAlikeProps)
           {side === 'one' ? lookAlike.recipient : known.isTrusted ? lookAlike.known : lookAlike.inHistory}
           <bdi className={styles.address}>
             {runs.map((run, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address have no name, and stay in their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address have no name, and never move
               run.isEqual ? <span key={index}>{run[side]}</span> : <mark key={index}>{run[side]}</mark>,
             )}
           </bdi>

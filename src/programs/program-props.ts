@@ -12,8 +12,9 @@ export type ProgramProps = {
   /** Closes the window as its Close button does, after the guard has agreed. */
   close: () => void
   /**
-   * Calls `ask` before the window is closed by its buttons, its menus, the taskbar or the browser's Back button. If it returns
-   * `false`, the window stays open. A later guard replaces an earlier one. @returns removes the guard
+   * Calls `ask` before the window is closed by its buttons, its menus, the taskbar or the browser's Back
+   * button. If it returns `false`, the window stays open. A later guard replaces an earlier one. @returns
+   * removes the guard
    */
   guardClose: (ask: () => Promise<boolean>) => () => void
   /** Flashes the taskbar button until the window is activated. Does nothing while the window is active. */

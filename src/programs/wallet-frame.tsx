@@ -8,8 +8,8 @@ import { walletWindows } from './generated/wallet-windows'
 import type { ProgramProps } from './program-props'
 
 /**
- * Returns the window of a program that needs the wallet, as its `load` would. While the code loads, or after a failure, a message
- * replaces the program.
+ * Returns the window of a program that needs the wallet, as its `load` would. While the code loads, or after
+ * a failure, a message replaces the program.
  */
 export function walletFrame(id: string): Awaited<ReturnType<LoadWindow>> {
   const load = walletWindows[id]

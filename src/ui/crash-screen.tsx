@@ -51,7 +51,7 @@ export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashS
           >
             {crash.copy}
           </button>
-          <span role="status" className="said">
+          <span role="status" className="status">
             {copied !== null && (copied ? common.copied : common.copyBlocked)}
           </span>
         </>

@@ -12,9 +12,9 @@ type WalletProvidersProps = {
 }
 
 /**
- * Loads the wallet if necessary and provides it to a window or a dialog. All instances share one wallet. wagmi's own
- * provider and hooks are left out on purpose: they add weight, and `WagmiProvider` without `reconnectOnMount` clears the
- * connections at every mount.
+ * Loads the wallet if necessary and provides it to a window or a dialog. All instances share one wallet.
+ * wagmi's own provider and hooks are left out on purpose: they add weight, and `WagmiProvider` without
+ * `reconnectOnMount` clears the connections at every mount.
  */
 export function WalletProviders({ pending = null, failed, children }: WalletProvidersProps) {
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,7 @@
-/** The browser's permission for system notifications; `none` where it does not support them, as in a frame of another site. */
+/**
+ * The browser's permission for system notifications; `none` where it does not support them, as in a frame of
+ * another site.
+ */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'none'
 
 export function notificationPermission(): NotificationPermission {

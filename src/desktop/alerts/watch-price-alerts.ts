@@ -1,5 +1,9 @@
-import { fetchMarket, type ReceivedMarket } from '@/browser/market/fetch-market'
-import { followMarket, marketReading } from '@/browser/market/market-reading'
+import {
+  fetchMarket,
+  followMarket,
+  marketReading,
+  type ReceivedMarket,
+} from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
 import { alertKey, type TriggeredAlert, triggeredAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
@@ -18,8 +22,8 @@ const oldestPrice = 60_000
 let isWatching = false
 
 /**
- * Compares the market with the price alerts of this browser while the page is open and there are alerts. The first tab that sees
- * an alert triggered shows it once and removes it.
+ * Compares the market with the price alerts of this browser while the page is open and there are alerts. The
+ * first tab that sees an alert triggered shows it once and removes it.
  * @param onOpen shows the chart of a pair
  */
 export function watchPriceAlerts(onOpen: (pair: string) => void): void {

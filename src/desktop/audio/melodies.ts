@@ -1,6 +1,9 @@
 import type { SoundName } from '@/domain/appearance/sounds'
 
-/** One tone: its start in seconds, its pitch in semitones above the skin's root, its length in seconds, and its loudness from 0 to 1. */
+/**
+ * One tone: its start in seconds, its pitch in semitones above the skin's root, its length in seconds, and
+ * its loudness from 0 to 1.
+ */
 export type Note = {
   readonly at: number
   readonly tone: number
@@ -8,7 +11,10 @@ export type Note = {
   readonly level: number
 }
 
-/** The sound of a skin: the waveform, the root in Hz, the attack and release of tones in seconds, and a detuned second voice. */
+/**
+ * The sound of a skin: the waveform, the root in Hz, the attack and release of tones in seconds, and a
+ * detuned second voice.
+ */
 export type Patch = {
   readonly wave: OscillatorType
   readonly root: number

@@ -12,8 +12,8 @@ let context: AudioContext | null = null
 let sounding = 0
 
 /**
- * Plays an original melody through the browser's audio. Never throws. It plays nothing in a browser without audio, or in one that
- * blocks audio until the visitor interacts with the page.
+ * Plays an original melody through the browser's audio. Never throws. It plays nothing in a browser without
+ * audio, or in one that blocks audio until the visitor interacts with the page.
  */
 export async function synthesize(name: SoundName, playing: Playing): Promise<void> {
   try {

@@ -4,13 +4,17 @@ import { iconLayoutKey } from '@/domain/storage-keys'
 import { currentProgramId } from '@/domain/windows/former-program-ids'
 import type { Cell, Cells } from '@/domain/windows/icon-grid'
 
-/** The largest number of icons, and the largest cell index, of a valid layout. A record beyond it was not written by this code. */
+/**
+ * The largest number of icons, and the largest cell index, of a valid layout. A record beyond it was not
+ * written by this code.
+ */
 const limit = 1_000
 const undoLimit = 20
 
 /**
- * The positions of the icons. `cells` is null until the visitor moves an icon: until then the style sheet places them. `isAuto`
- * keeps the icons without gaps. `undo` contains the previous arrangements, the latest one last.
+ * The positions of the icons. `cells` is null until the visitor moves an icon: until then the style sheet
+ * places them. `isAuto` keeps the icons without gaps. `undo` contains the previous arrangements, the latest
+ * one last.
  */
 export const iconLayout = createStore<{
   cells: Cells | null

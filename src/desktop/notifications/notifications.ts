@@ -17,9 +17,9 @@ export type Notification = {
 export const historyLimit = 100
 
 /**
- * The notifications of this page. `waiting` has the balloons that are not dismissed, oldest first. `history` has all
- * notifications, newest first. `cleared` is the history that was cleared last, so that clearing can be undone. `unread` is the
- * number of notifications since the visitor last opened the list.
+ * The notifications of this page. `waiting` has the balloons that are not dismissed, oldest first. `history`
+ * has all notifications, newest first. `cleared` is the history that was cleared last, so that clearing can
+ * be undone. `unread` is the number of notifications since the visitor last opened the list.
  */
 export const notifications = createStore<{
   waiting: readonly Notification[]
@@ -31,8 +31,8 @@ export const notifications = createStore<{
 let lastNumber = 0
 
 /**
- * Shows a balloon over the tray and adds it to the list of notifications. A later one with the same `id` replaces the earlier
- * one: for example, a confirmed transaction replaces the pending one.
+ * Shows a balloon over the tray and adds it to the list of notifications. A later one with the same `id`
+ * replaces the earlier one: for example, a confirmed transaction replaces the pending one.
  * @returns the id, to dismiss it by
  */
 export function notify({

@@ -6,8 +6,8 @@ import { languageFacts } from '@/texts/language-facts'
 const year = 31_536_000
 
 /**
- * Opens the same address in another language. The choice is kept in a cookie, which the server reads where an address names no
- * language; nothing is kept before the choice.
+ * Opens the same address in another language. The choice is kept in a cookie, which the server reads where an
+ * address names no language; nothing is kept before the choice.
  */
 export function chooseLanguage(id: LanguageId): void {
   if (!languages.some((language) => language.id === id)) return

@@ -2,7 +2,10 @@ import { createPreference } from '@/desktop/preferences/create-preference'
 import { type DensityId, defaultDensity, isDensityId } from '@/domain/appearance/density'
 import { densityKey } from '@/domain/storage-keys'
 
-/** The size of the controls: `data-density` on the root, which the script in the page's head sets before the first paint. */
+/**
+ * The size of the controls: `data-density` on the root, which the script in the page's head sets before the
+ * first paint.
+ */
 export const density = createPreference<DensityId>({
   key: densityKey,
   initial: defaultDensity,

@@ -2,8 +2,8 @@ import { createPreference } from '@/desktop/preferences/create-preference'
 import { folderOptionsKey } from '@/domain/storage-keys'
 
 /**
- * True if a single click opens icons, the "Web style" of Windows 98; `null` until it is chosen in this page. A tap opens icons in
- * either style.
+ * True if a single click opens icons, the "Web style" of Windows 98; `null` until it is chosen in this page.
+ * A tap opens icons in either style.
  */
 export const webStyle = createPreference<boolean | null>({
   key: folderOptionsKey,

@@ -2,8 +2,8 @@ import { createPreference } from '@/desktop/preferences/create-preference'
 import { smoothFontsKey } from '@/domain/storage-keys'
 
 /**
- * True if text uses a smooth font instead of the pixel font; `null` until it is chosen in this page. The style sheets follow the
- * attribute of the root element.
+ * True if text uses a smooth font instead of the pixel font; `null` until it is chosen in this page. The
+ * style sheets follow the attribute of the root element.
  */
 export const smoothFonts = createPreference<boolean | null>({
   key: smoothFontsKey,

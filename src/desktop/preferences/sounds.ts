@@ -21,8 +21,8 @@ export function chooseSounds(change: Partial<SoundSettings>): void {
 }
 
 /**
- * Plays a sound of the skin if sounds are on and the page is visible. The synthesizer is loaded on first use. If it or Web Audio
- * is not available, nothing is played and nothing is thrown.
+ * Plays a sound of the skin if sounds are on and the page is visible. The synthesizer is loaded on first use.
+ * If it or Web Audio is not available, nothing is played and nothing is thrown.
  *
  * @param step raises the pitch of `heart-open` by one tone per step
  */

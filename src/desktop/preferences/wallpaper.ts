@@ -8,7 +8,10 @@ import {
 } from '@/domain/appearance/wallpaper'
 import { wallpaperKey } from '@/domain/storage-keys'
 
-/** The wallpaper on screen: two attributes of the root, which the script in the page's head sets before the first paint. */
+/**
+ * The wallpaper on screen: two attributes of the root, which the script in the page's head sets before the
+ * first paint.
+ */
 export const wallpaper = createPreference<Wallpaper, [skinIds: readonly string[]]>({
   key: wallpaperKey,
   initial: ownWallpaper,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { shortenAddress } from '@/domain/address'
-import { shortenName } from '@/domain/wallet/connection-name'
 import { account as accountTexts } from '@/texts/account'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
@@ -32,9 +31,9 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
   const account = useAccountModel()
   const [copy, setCopy] = useState<CopyOutcome>('idle')
   if (connection.status !== 'connected' || !account) return null
-  const { address, ensName, ensAvatar, displayBalance } = account
+  const { address, displayName, ensName, ensAvatar, displayBalance } = account
   const facts = [
-    [accountTexts.name, ensName && shortenName(ensName)],
+    [accountTexts.name, ensName && displayName],
     [accountTexts.account, shortenAddress(address)],
     [accountTexts.balance, displayBalance],
   ] as const

@@ -10,8 +10,9 @@ import { useChain } from '@/wallet/use-chain'
 import styles from './account-dialog.module.css'
 
 /**
- * The three newest transactions of the account on this chain `[S2.10]`, each with a link to the explorer. Transactions whose outcome
- * only the wallet can report stay in the list until it is found or the visitor removes them.
+ * The three newest transactions of the account on this chain `[S2.10]`, each with a link to the explorer.
+ * Transactions whose outcome only the wallet can report stay in the list until it is found or the visitor
+ * removes them.
  */
 export function AccountTransactions({ address, chainId }: { address: string; chainId: number }) {
   const list = useRecentTransactions()

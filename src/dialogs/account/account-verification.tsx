@@ -11,7 +11,10 @@ import { useWallet } from '@/wallet/use-wallet'
 import styles from './account-verification.module.css'
 import { SelectableText } from './selectable-text'
 
-/** The verification of the account `[S4.3]`, the receipt of the signed message `[S3.8]`, and the buttons to sign in and out. */
+/**
+ * The verification of the account `[S4.3]`, the receipt of the signed message `[S3.8]`, and the buttons to
+ * sign in and out.
+ */
 export function AccountVerification() {
   const { session } = useWallet()
   const status = useSession()

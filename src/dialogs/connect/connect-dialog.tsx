@@ -1,9 +1,10 @@
-import { lazy, Suspense, useReducer, useState } from 'react'
+import { Suspense, useReducer, useState } from 'react'
 import { currentStep, initialConnectPath, reduceConnectPath } from '@/domain/wallet/connect-steps'
 import { common } from '@/texts/common'
 import { connect, connect as connectTexts } from '@/texts/connect'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { ExternalLink } from '@/ui/external-link'
 import { lazyNamed } from '@/ui/lazy-named'
 import { deviceOf } from '@/wallet/connect/device'
 import { hasDownload } from '@/wallet/connect/has-download'
@@ -18,11 +19,9 @@ import { WalletList } from './wallet-list'
 const PairingPane = lazyNamed(() => import('./pairing-pane'), 'PairingPane')
 const GetWalletPane = lazyNamed(() => import('./get-wallet-pane'), 'GetWalletPane')
 /** This pane can be missing: its chunk may be unavailable while a wallet in this browser works. */
-const AskedWallet = lazy(() =>
-  import('./pending-wallet').then(
-    ({ PendingWallet: pane }) => ({ default: pane }),
-    () => ({ default: () => null }),
-  ),
+const PendingWallet = lazyNamed(
+  () => import('./pending-wallet').catch(() => ({ PendingWallet: () => null })),
+  'PendingWallet',
 )
 const statusId = 'connect-status'
 
@@ -93,7 +92,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
                   }}
                 />
               ) : step.name === 'wallet' && attempt.phase !== 'idle' ? (
-                <AskedWallet attempt={attempt} isExtension={isExtension} onLearn={learn} />
+                <PendingWallet attempt={attempt} isExtension={isExtension} onLearn={learn} />
               ) : (
                 <AboutWallets onGet={() => move({ type: 'went', step: { name: 'get' } })} />
               )}
@@ -144,9 +143,9 @@ function AboutWallets({ onGet }: { onGet: () => void }) {
         <button type="button" onClick={onGet}>
           {connect.getAWallet}
         </button>
-        <a className="button" href={learnMoreUrl} target="_blank" rel="noopener noreferrer">
+        <ExternalLink className="button" href={learnMoreUrl}>
           {connect.learnMore}
-        </a>
+        </ExternalLink>
       </div>
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWallet } from '@/texts/get-wallet'
+import { ExternalLink } from '@/ui/external-link'
 import { QrCode } from '@/ui/qr-code/qr-code'
-
 import type { Device } from '@/wallet/connect/device'
 import type { VisitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, mobileUrl } from '@/wallet/connect/wallet-links'
@@ -41,15 +41,13 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
         <fieldset>
           <legend>{getWallet.forBrowser(wallet.name, browserName)}</legend>
           <p>{getWallet.forBrowserText}</p>
-          <a
+          <ExternalLink
             className="button"
             href={extension}
-            target="_blank"
-            rel="noreferrer noopener"
             onClick={() => onGo({ name: 'instructions', walletId: wallet.id, for: 'extension' })}
           >
             {getWallet.addTo(browserName)}
-          </a>
+          </ExternalLink>
         </fieldset>
       )}
       {mobile && (
@@ -61,14 +59,9 @@ export function GetWalletOptions({ download, browser, device, isDownload, onGo }
               {getWallet.getApp}
             </button>
           ) : (
-            <a
-              className="button"
-              href={mobileUrl(wallet.downloadUrls, device) ?? mobile}
-              target="_blank"
-              rel="noreferrer noopener"
-            >
+            <ExternalLink className="button" href={mobileUrl(wallet.downloadUrls, device) ?? mobile}>
               {getWallet.getApp}
-            </a>
+            </ExternalLink>
           )}
         </fieldset>
       )}

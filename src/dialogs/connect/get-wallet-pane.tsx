@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ConnectStep } from '@/domain/wallet/connect-steps'
 import { getWallet } from '@/texts/get-wallet'
-
+import { ExternalLink } from '@/ui/external-link'
 import type { Device } from '@/wallet/connect/device'
 import { visitorBrowser } from '@/wallet/connect/visitor-browser'
 import { type Download, downloadsFor } from '@/wallet/connect/wallet-links'
@@ -67,15 +67,13 @@ function Downloads({ downloads, device, onGo }: DownloadsProps) {
                 {getWallet.get}
               </button>
             ) : (
-              <a
+              <ExternalLink
                 className="button"
                 href={mobile ?? ''}
-                target="_blank"
-                rel="noreferrer noopener"
                 aria-label={getWallet.getNamed(wallet.name)}
               >
                 {getWallet.get}
-              </a>
+              </ExternalLink>
             )}
           </li>
         ))}

@@ -7,8 +7,8 @@ const sizes = [15, 20, 25, 30, 40] as const
 type Particle = { element: HTMLElement; x: number; y: number; across: number; up: number; size: number }
 
 /**
- * Sprays copies of an element's icon, in whole pixels, until the returned function is called; the remaining ones fall out
- * of the viewport. The animation loop ends with the last of them.
+ * Sprays copies of an element's icon, in whole pixels, until the returned function is called; the remaining
+ * ones fall out of the viewport. The animation loop ends with the last of them.
  */
 export function spray(source: HTMLElement): () => void {
   const picture = source.querySelector('img, .icon') ?? source

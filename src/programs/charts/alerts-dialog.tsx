@@ -154,7 +154,10 @@ function PairChoice({ label, pairs, chosen, onChoose }: PairChoiceProps) {
 
 type SystemNotificationProps = { isWanted: boolean; onWant: (isWanted: boolean) => void }
 
-/** The check box that also shows an alert as a system notification. Only this click requests the browser's permission. */
+/**
+ * The check box that also shows an alert as a system notification. Only this click requests the browser's
+ * permission.
+ */
 function SystemNotification({ isWanted, onWant }: SystemNotificationProps) {
   const id = useId()
   const [permission, setPermission] = useState(notificationPermission)

@@ -28,7 +28,11 @@ export function axisText(time: number, isDay: boolean): string {
   return (isDay ? dayText : clockText)(time)
 }
 
-/** Formats the start of a bar; daily bars get a date without a time. @param time seconds since 1970 @param step seconds of a bar */
+/**
+ * Formats the start of a bar; daily bars get a date without a time.
+ * @param time seconds since 1970
+ * @param step seconds of a bar
+ */
 export function barTimeText(time: number, step: number): string {
   return (step >= 86_400 ? dateText : momentText)(time + clockOffset(time, step))
 }

@@ -26,7 +26,8 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const { width, height } = context.canvas
   const bottom = volume.y + volume.height
   const fill = (color: string, { x, y, width: across, height: down }: Omit<Shape, 'ink'>) => {
-    // System colors can be translucent. Painting the field first blends each of them with the field, and not with other shapes.
+    // System colors can be translucent. Painting the field first blends each of them with the field, and not
+    // with other shapes.
     for (const style of [colors.field, color]) {
       context.fillStyle = style
       context.fillRect(x, y, across, down)

@@ -18,8 +18,8 @@ export type Candles = {
 }
 
 /**
- * The candles of a pair, requested once a minute while they are shown and the page is visible. Between two answers the window
- * updates them with the price of the latest block.
+ * The candles of a pair, requested once a minute while they are shown and the page is visible. Between two
+ * answers the window updates them with the price of the latest block.
  * @param pair null requests nothing
  */
 export function useCandles(pair: string | null, range: ChartRange, isShown: boolean): Candles {
@@ -32,7 +32,7 @@ export function useCandles(pair: string | null, range: ChartRange, isShown: bool
   const [attempt, setAttempt] = useState(0)
   const begins = useRef<{ pair: string | null; time: number | null }>({ pair: null, time: null })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends a request immediately
   useEffect(() => {
     if (pair === null || !isShown) return
     let isOver = false

@@ -23,7 +23,10 @@ export function applyDraft(current: DisplaySettings, draft: DisplayDraft): Displ
   return { ...current, ...draft }
 }
 
-/** Returns the settings of a draft that differ from the current ones. A setting that was changed back is not among them. */
+/**
+ * Returns the settings of a draft that differ from the current ones. A setting that was changed back is not
+ * among them.
+ */
 export function changesOf(current: DisplaySettings, draft: DisplayDraft): DisplayDraft {
   const wanted = applyDraft(current, draft)
   const isChanged = (name: keyof DisplaySettings) =>

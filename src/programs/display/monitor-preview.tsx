@@ -13,7 +13,10 @@ type MonitorPreviewProps = {
   children?: ReactNode
 }
 
-/** A small monitor that previews the desktop. It uses the same design tokens as the desktop, since a skin is only a class. */
+/**
+ * A small monitor that previews the desktop. It uses the same design tokens as the desktop, since a skin is
+ * only a class.
+ */
 export function MonitorPreview({ skin, wallpaper, density, scheme, children }: MonitorPreviewProps) {
   const { monitor } = display
   const colors = propertiesOf(scheme)

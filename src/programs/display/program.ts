@@ -11,7 +11,7 @@ export const display = defineProgram({
   resizable: false,
   dialog: 'cascaded',
   single: true,
-  // Which page of the properties is shown.
+  // The page of the properties.
   argument: (text) => (/^(background|saver|appearance|effects)$/.test(text) ? text : null),
   load: () => import('./window'),
 })

@@ -4,7 +4,10 @@ import { type ActionFields, actionMessage, entryMessage } from '@/domain/guestbo
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
 
-/** `signal` is aborted when the window closes. `onSigned` is called after the signature and before the request to the server. */
+/**
+ * `signal` is aborted when the window closes. `onSigned` is called after the signature and before the request
+ * to the server.
+ */
 export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: () => void }
 
 /**

@@ -20,7 +20,10 @@ export type Signing = {
   run: (done: string, ask: (sign: SignText, steps: SigningSteps) => Promise<void>) => Promise<boolean>
 }
 
-/** @param onChange called after each request to the server. The guestbook may have changed even if the request failed. */
+/**
+ * @param onChange called after each request to the server. The guestbook may have changed even if the request
+ * failed.
+ */
 export function useSigning(onChange: () => void): Signing {
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')

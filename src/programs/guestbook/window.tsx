@@ -122,7 +122,10 @@ function useGuestbook(before: number | undefined, visitor: string) {
   return { answer: loaded.answer, error: loaded.error, isLoading: loaded.key !== key, reload }
 }
 
-/** Returns a cache key of the signed-in account; empty without a wallet or a session. Does not load the code of the wallet. */
+/**
+ * Returns a cache key of the signed-in account; empty without a wallet or a session. Does not load the code
+ * of the wallet.
+ */
 function useSignedIn(): string {
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const [visitor, setVisitor] = useState('')

@@ -23,8 +23,9 @@ import {
 const { 'close-window': closeWindow, 'system-menu': systemMenu, ...everywhere } = shellShortcuts
 
 /**
- * The shortcuts of the desktop and its controls, by section of Help: the constants that the handlers read. The generated
- * `help-keys.ts` is a copy with the keys of the programs, so that Help shares no code with every control.
+ * The shortcuts of the desktop and its controls, by section of Help: the constants that the handlers read.
+ * The generated `help-keys.ts` is a copy with the keys of the programs, so that Help shares no code with
+ * every control.
  */
 export const keySections = {
   everywhere: { ...startShortcuts, ...everywhere, ...contextMenuShortcuts, ...dismissShortcuts },

@@ -44,7 +44,7 @@ export function Actions({ row }: { row: AssetRow }) {
   ]
   return (
     <div className={styles.actions}>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         {copy === 'failed' ? holdings.notCopied : status}
       </span>
       {exchange && pair && (

@@ -102,9 +102,11 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
   )
 
   function iconOf(symbol: string) {
+    // The icon of a pair shows its other asset.
+    const ownSymbol = pairs[0]?.baseAsset
     return (
       pairs.find(
-        ({ name }) => name.endsWith(`-${symbol}`) || (symbol !== 'LOVE' && name.startsWith(`${symbol}-`)),
+        ({ name }) => name.endsWith(`-${symbol}`) || (symbol !== ownSymbol && name.startsWith(`${symbol}-`)),
       )?.icon ?? 'holdings'
     )
   }

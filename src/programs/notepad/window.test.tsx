@@ -25,7 +25,8 @@ function textOf(terms: DesktopCommunity['terms']): string {
 
 const paragraphs = ['Agree.', { heading: 'Privacy' }, '- One\n- Two']
 
-test('[S2.6] Notepad shows the terms as plain text', () => {
+// Proves S2.6
+test('Notepad shows the terms as plain text', () => {
   expect(textOf({ title: 'Terms', paragraphs })).toBe('Agree.\n\nPrivacy\n\n- One\n- Two')
 })
 

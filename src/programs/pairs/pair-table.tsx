@@ -6,6 +6,7 @@ import { programPath } from '@/domain/navigation/program-path'
 import { swapLink } from '@/domain/swap/swap-link'
 import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
+import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
 import { PairCells } from './pair-cells'
 import styles from './swap.module.css'
@@ -208,15 +209,9 @@ function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps) {
     )
   return (
     <td>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={tabIndex}
-        aria-label={pairsTexts.swapPairElsewhere(pair.name)}
-      >
+      <ExternalLink href={href} tabIndex={tabIndex} aria-label={pairsTexts.swapPairElsewhere(pair.name)}>
         {pairsTexts.swap}
-      </a>
+      </ExternalLink>
     </td>
   )
 }

@@ -41,8 +41,8 @@ const gridShortcuts = { ...listShortcuts, ...pageShortcuts }
 type GridPosition = { readonly row: number; readonly column: number }
 
 /**
- * Returns the cell to which a key moves in a grid (the ARIA pattern), or null for other keys. Right and Left follow the direction
- * of writing.
+ * Returns the cell to which a key moves in a grid (the ARIA pattern), or null for other keys. Right and Left
+ * follow the direction of writing.
  * @param size the number of rows (with the header) and columns; `page`: the number of visible rows
  */
 export function gridPositionAfter(

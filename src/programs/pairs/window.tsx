@@ -90,7 +90,10 @@ type PairData = {
   readonly showUnset: boolean
 }
 
-/** Lists the pairs of the community's file with their market data. Pairs without a token address are left out unless `showUnset`. */
+/**
+ * Lists the pairs of the community's file with their market data. Pairs without a token address are left out
+ * unless `showUnset`.
+ */
 export function listPairs(pairs: readonly SwapPair[], known: PairData): readonly ListedPair[] {
   const { snapshot, settings, hasExchange, showUnset } = known
   return pairs.flatMap((pair) => {

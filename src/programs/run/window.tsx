@@ -40,8 +40,9 @@ export default function RunWindow({ active, close }: ProgramProps) {
     setLine((shown) => shown || wanted)
     setPlace(!own && lines.length > 0 ? 0 : -1)
     input.focus({ preventScroll: true })
-    // The visitor's own text is kept, and an earlier line is selected so that typing replaces it. The value is set here and not by
-    // the next render: a character typed between the render and a later `select` would be appended to the line.
+    // The visitor's own text is kept, and an earlier line is selected so that typing replaces it. The value
+    // is set here and not by the next render: a character typed between the render and a later `select` would
+    // be appended to the line.
     if (!own) {
       input.value = wanted
       input.select()

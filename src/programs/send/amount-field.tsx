@@ -75,7 +75,7 @@ type AssetFieldProps = {
   onChange: (symbol: string) => void
 }
 
-/** Which of the account's assets is sent: those of the community's file, so that no contract chooses a name. */
+/** Selects the asset to send. It lists only assets of the community's file, so that no contract chooses a name. */
 export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }: AssetFieldProps) {
   const labelId = useId()
   if (!list)

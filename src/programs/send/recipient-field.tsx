@@ -26,7 +26,10 @@ type RecipientFieldProps = {
   onChange: (text: string) => void
 }
 
-/** The recipient: an address, with or without its network (EIP-3770), or a name. The full resolved address is shown below. */
+/**
+ * The recipient: an address, with or without its network (EIP-3770), or a name. The full resolved address is
+ * shown below.
+ */
 export function RecipientField({
   text,
   recipient,
@@ -104,7 +107,10 @@ export function RecipientField({
 type Row = { address: Address; name: string }
 type RecipientListProps = { id: string; account: Account; onPick: (address: Address) => void }
 
-/** The accounts that were sent to last, and the Safe's address book on a press, since its page asks for permission `[S6.2]`. */
+/**
+ * The accounts that were sent to last, and the Safe's address book on a press, since its page asks for
+ * permission `[S6.2]`.
+ */
 function RecipientList({ id, account, onPick }: RecipientListProps) {
   const recents = useStore(recentRecipients).filter(({ chainId }) => chainId === account.chainId)
   const [book, setBook] = useState<readonly AddressBookEntry[] | null>(null)

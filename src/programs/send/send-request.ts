@@ -22,7 +22,10 @@ export function parseSendRequest(query: string): SendRequest | null {
 
 const names = ['to', 'token', 'amount']
 
-/** Returns the request of `/p/send?to=…&token=…&amount=…` and removes it from the address, so that a reload does not repeat it. */
+/**
+ * Returns the request of `/p/send?to=…&token=…&amount=…` and removes it from the address, so that a reload
+ * does not repeat it.
+ */
 export function consumeUrlRequest(): SendRequest | null {
   const url = new URL(window.location.href)
   if (url.pathname !== localPath('/p/send')) return null

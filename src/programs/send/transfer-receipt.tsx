@@ -105,7 +105,7 @@ export function TransferReceipt({ account, transfer, sent, onAnother }: Transfer
           <button type="button" onClick={onAnother}>
             {send.newTransfer}
           </button>
-          {/* In the place of Send: the second click of a double click copies the receipt, which has no lasting effect. */}
+          {/* It replaces Send: the second click of a double click copies the receipt, without a lasting effect. */}
           <CopyButton
             data-default
             text={rows.map(([label, value]) => `${label} ${value}`).join('\n')}

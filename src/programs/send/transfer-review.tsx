@@ -46,7 +46,10 @@ type TransferReviewProps = {
   onStop: () => void
 }
 
-/** Everything about a transfer before the wallet opens: the whole address, facts about it, and the result of a simulation. */
+/**
+ * Everything about a transfer before the wallet opens: the whole address, facts about it, and the result of a
+ * simulation.
+ */
 export function TransferReview({ account, transfer, isAsking, note, onMoved, ...act }: TransferReviewProps) {
   const headingId = useId()
   const { asset, to, name, amount } = transfer

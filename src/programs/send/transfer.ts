@@ -7,7 +7,10 @@ import { send } from '@/texts/send'
 
 import type { Holding } from '@/wallet/holdings/use-holdings'
 
-/** A validated transfer. `amount` is in smallest units. `before` is the address of the name when the visitor typed it. */
+/**
+ * A validated transfer. `amount` is in smallest units. `before` is the address of the name when the visitor
+ * typed it.
+ */
 export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null; before?: Address }
 
 /** The amount of the native coin that Max leaves for fees: 0.01 of a coin with 18 decimals. */

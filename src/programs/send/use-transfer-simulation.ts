@@ -11,9 +11,10 @@ import { useWallet } from '@/wallet/use-wallet'
 import { type Transfer, transferCall } from './transfer'
 
 /**
- * The result of simulating a transfer. `arrives` is the change of the recipient's balance, and `reported` the amount in the token's
- * logs, both in smallest units. They are null if the node does not return them, and for a transfer to the own account. `fee` is
- * in wei: the gas of the simulation at base fee and tip of the latest block. `isShort`: the balance is below fee plus value.
+ * The result of simulating a transfer. `arrives` is the change of the recipient's balance, and `reported` the
+ * amount in the token's logs, both in smallest units. They are null if the node does not return them, and for
+ * a transfer to the own account. `fee` is in wei: the gas of the simulation at base fee and tip of the latest
+ * block. `isShort`: the balance is below fee plus value.
  */
 export type TransferSimulation = CallTestResult & {
   arrives: bigint | null
@@ -28,8 +29,9 @@ const none = () => null
 const again = 12_000
 
 /**
- * Simulates the transfer before it is signed. A node with `eth_simulateV1` returns the change of the recipient's balance; with other
- * nodes, `eth_call` only shows if the transfer succeeds. Undefined while loading.
+ * Simulates the transfer before it is signed. A node with `eth_simulateV1` returns the change of the
+ * recipient's balance; with other nodes, `eth_call` only shows if the transfer succeeds. Undefined while
+ * loading.
  */
 export function useTransferSimulation(account: Account, transfer: Transfer): TransferSimulation | undefined {
   const { client } = useWallet()

@@ -44,8 +44,9 @@ type SwapFormProps = {
 }
 
 /**
- * From, To, the buttons, and the terms of a swap. Only the visitor and Max write into the amount field. A key press writes its quote
- * directly into the estimate; the rest of the form renders after that frame, and the menus and the status bar not at all.
+ * From, To, the buttons, and the terms of a swap. Only the visitor and Max write into the amount field. A key
+ * press writes its quote directly into the estimate; the rest of the form renders after that frame, and the
+ * menus and the status bar not at all.
  */
 export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const { pair, route, reserves, given, got, connection, options, isOld, isReading } = props

@@ -11,6 +11,7 @@ import { swapLink } from '@/domain/swap/swap-link'
 import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
 import { swap as swapTexts } from '@/texts/swap'
+import { ExternalLink } from '@/ui/external-link'
 import { lazyNamed } from '@/ui/lazy-named'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
@@ -143,16 +144,15 @@ function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }) {
       role="status"
       text={hasRoute ? swapTexts.problems['no-pool'](pair.name) : swapTexts.notConfigured(pair.name)}
     >
-      {href && (
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {swapTexts.elsewhere(pair.name)}
-        </a>
-      )}
+      {href && <ExternalLink href={href}>{swapTexts.elsewhere(pair.name)}</ExternalLink>}
     </Notice>
   )
 }
 
-/** Returns the reserves of a pair's pool at the block of a snapshot, in the direction of a swap; null without a pool. */
+/**
+ * Returns the reserves of a pair's pool at the block of a snapshot, in the direction of a swap; null without
+ * a pool.
+ */
 function reservesOf(
   snapshot: MarketSnapshot | null,
   pair: string,

@@ -5,6 +5,7 @@ import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
+import { findChain } from '@/wallet/use-chain'
 import { useWallet } from '@/wallet/use-wallet'
 import { type HistoryView, historyViews } from './history/history'
 import type { SelectedSafe } from './safe/selected-safe'
@@ -14,7 +15,7 @@ export type TreasuryDialog = 'properties' | 'address-book' | 'receive'
 
 export type MenuActions = {
   safes: SelectedSafe
-  /** Those that the connected account owns on this network, as the gateway says. */
+  /** The Safes that the connected account owns on this network, according to the gateway. */
   owned: readonly SafeId[]
   currency: string
   currencies: readonly string[]
@@ -26,13 +27,13 @@ export type MenuActions = {
   onHistoryView: (view: HistoryView) => void
 }
 
-/** The menus of the Treasury: which Safe, which currency, which network. */
+/** The menus of the Treasury: Safe, View, Currency and Network. */
 export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, historyView } = actions
   const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView } = actions
   const { own, connected, shown, chainId } = safes
-  const explorer = settings.chains.find(({ id }) => id === chainId)?.explorer
+  const explorer = findChain(settings, chainId)?.explorer
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
     kind: 'action',
     id,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
+import { nativeSymbol } from '@/domain/asset'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { safeText } from '@/safe/safe-address'
 import { common } from '@/texts/common'
@@ -135,7 +136,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
     safe,
     visible,
     state: proven.state,
-    nativeSymbol: chain?.nativeCurrency.symbol ?? 'ETH',
+    nativeSymbol: chain?.nativeCurrency.symbol ?? nativeSymbol,
     viewer,
   }
   const { state, source } = proven

@@ -4,6 +4,7 @@ import { extendSelection, selectIcons, toggleIcon } from '@/desktop/icons/icon-s
 import { isWebStyle } from '@/desktop/preferences/folder-options'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { isTapOrKeyboardClick } from '@/ui/click-source'
+import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import styles from './desktop-icons.module.css'
@@ -69,14 +70,11 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetT
         {face}
       </button>
     )
+  const Link = entry.kind === 'link' ? ExternalLink : 'a'
   return (
-    <a
-      {...shared}
-      href={entry.href}
-      {...(entry.kind === 'link' && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
+    <Link {...shared} href={entry.href}>
       {face}
-    </a>
+    </Link>
   )
 }
 

@@ -1,6 +1,9 @@
 import type { Desktop } from '@/domain/windows/windows'
 
-/** The order of windows that F6 cycles through, and its position: focusing a window raises it, which must not reorder the cycle. */
+/**
+ * The order of windows that F6 cycles through, and its position: focusing a window raises it, which must not
+ * reorder the cycle.
+ */
 let round: { readonly ids: readonly string[]; readonly at: Element | null } = { ids: [], at: null }
 
 /** Moves the focus as F6 does: desktop, windows from front to back, taskbar. */

@@ -5,6 +5,7 @@ import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { taskbar } from '@/texts/taskbar'
 
+import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
 import styles from './quick-launch.module.css'
 
@@ -53,9 +54,9 @@ function Launch({ entry, onOpen }: { entry: DesktopEntry; onOpen: () => void }) 
   if (entry.kind === 'unset') return null
   if (entry.kind === 'link')
     return (
-      <a {...face} href={entry.href} target="_blank" rel="noopener noreferrer">
+      <ExternalLink {...face} href={entry.href}>
         <Icon name={entry.icon} size={16} />
-      </a>
+      </ExternalLink>
     )
   return (
     <button {...face} type="button" onClick={onOpen}>

@@ -125,7 +125,7 @@ export const WindowFrame = memo(function WindowFrame({ id }: { id: string }) {
       onFocus={raise}
     >
       <div className={styles.window}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is the pointer's way; the system menu serves every other */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging needs a pointer; the system menu has keys */}
         <div
           className={styles.caption}
           data-caption=""

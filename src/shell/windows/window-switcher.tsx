@@ -87,7 +87,7 @@ export function WindowSwitcher({ pressed, onEnd }: WindowSwitcherProps) {
       >
         {ids.map((id, place) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its chosen option
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the document
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the document handles the keys
           <div
             key={id}
             id={`switch-${id}`}

@@ -24,8 +24,9 @@ type DropDownProps<Id extends string> = {
 }
 
 /**
- * A drop-down list: a field with the chosen option and an arrow, and a list below it while it is open. It is drawn here because
- * browsers do not let a `<select>` be drawn as Windows 98 does; keys and roles are those of the ARIA pattern.
+ * A drop-down list: a field with the chosen option and an arrow, and a list below it while it is open. It is
+ * drawn here because browsers do not let a `<select>` be drawn as Windows 98 does; keys and roles are those
+ * of the ARIA pattern.
  */
 export function DropDown<Id extends string>(props: DropDownProps<Id>) {
   const { labelledBy, options, value, disabled = false, onChange } = props
@@ -94,7 +95,7 @@ export function DropDown<Id extends string>(props: DropDownProps<Id>) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: `aria-activedescendant` names the lit option
             <div
               key={option.id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ExternalLink } from '@/ui/external-link'
 
 type ExplorerLinkProps = {
   explorer: { readonly url: string } | null | undefined
@@ -11,9 +12,5 @@ type ExplorerLinkProps = {
 
 export function ExplorerLink({ explorer, path, children, fallback = null }: ExplorerLinkProps) {
   if (!explorer) return fallback
-  return (
-    <a href={`${explorer.url}/${path}`} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  )
+  return <ExternalLink href={`${explorer.url}/${path}`}>{children}</ExternalLink>
 }

@@ -6,6 +6,7 @@ import { explorer } from '@/texts/explorer'
 
 import { isTapOrKeyboardClick } from '@/ui/click-source'
 import type { MenuRequest } from '@/ui/menu/menu-request'
+import { ExternalLink } from '../external-link'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import type { ExplorerItem, ExplorerView, FindNearest } from './explorer-item'
@@ -140,10 +141,10 @@ function Face({ item, view, isSelected, isStop, opensOnClick, onSelect, onOpen, 
       </button>
     )
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
+    <ExternalLink href={href} {...shared}>
       {face}
       <span className="visually-hidden"> {explorer.newTab}</span>
-    </a>
+    </ExternalLink>
   )
 }
 

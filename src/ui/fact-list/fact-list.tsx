@@ -11,7 +11,10 @@ type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   layout?: 'columns' | 'spread'
 }
 
-/** A list of names and values. A value that is text is isolated from the text direction around it and can be selected. */
+/**
+ * A list of names and values. A value that is text is isolated from the text direction around it and can be
+ * selected.
+ */
 export function FactList({ facts, layout = 'columns', className = '', ...list }: FactListProps) {
   return (
     <dl {...list} className={`${styles.facts} ${className}`} data-layout={layout}>

@@ -4,7 +4,10 @@ import styles from './full-screen.module.css'
 
 type FullScreenProps = {
   label: string
-  /** Any key, a press, or the platform's close request. Keys of the browser itself (with Ctrl, Alt or Meta) are left alone. */
+  /**
+   * Any key, a press, or the platform's close request. Keys of the browser itself (with Ctrl, Alt or Meta)
+   * are left alone.
+   */
   onEnd: () => void
   /** @default false */
   hidesPointer?: boolean

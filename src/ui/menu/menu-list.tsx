@@ -173,7 +173,7 @@ export function MenuList(props: MenuListProps) {
       )}
       {items.map((item) =>
         item.kind === 'separator' ? (
-          // biome-ignore lint/a11y/useSemanticElements: <hr> brings styles of its own
+          // biome-ignore lint/a11y/useSemanticElements: <hr> has default styles
           <div key={item.id} role="separator" />
         ) : (
           <div key={item.id} role="none">

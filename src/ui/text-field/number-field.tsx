@@ -10,7 +10,10 @@ type NumberFieldProps = {
   onChange: (value: number) => void
 }
 
-/** A field for a whole number. Text that is not a number within the limits is replaced when the field loses the focus. */
+/**
+ * A field for a whole number. Text that is not a number within the limits is replaced when the field loses
+ * the focus.
+ */
 export function NumberField({ label, unit, least, most, value, disabled, onChange }: NumberFieldProps) {
   return (
     <label className="field-row">

@@ -62,7 +62,7 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
     >
       {branches.map((branch) => (
         <div key={branch.id}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its rows */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all its rows */}
           <div
             role="treeitem"
             aria-expanded={open.has(branch.id)}
@@ -79,7 +79,7 @@ export function Tree({ label, branches, selected, onSelect }: TreeProps) {
           </div>
           {open.has(branch.id) &&
             branch.leaves.map(({ id, label: leaf }) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its rows
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all its rows
               <div
                 key={id}
                 role="treeitem"

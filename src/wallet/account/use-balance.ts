@@ -3,8 +3,8 @@ import { useWallet } from '@/wallet/use-wallet'
 import { type Balance, type BalanceRead, balanceReaderOf, unreadBalance } from './balance-reader'
 
 /**
- * The connected account's balance on its chain; `null` while it is unknown. It is read every 4 s while the page is visible
- * `[S9.7]`.
+ * The connected account's balance on its chain; `null` while it is unknown. It is read every 4 s while the
+ * page is visible `[S9.7]`.
  */
 export function useBalance(): Balance | null {
   return useBalanceRead(true).balance

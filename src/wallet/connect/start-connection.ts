@@ -5,8 +5,8 @@ import { reconnectStored, storeHydrated } from './reconnect-stored'
 import { resetConnection } from './reset-connection'
 
 /**
- * Connects without a click: in a frame the Safe that hosts the page, tried first and alone; otherwise, and where no Safe
- * answers, the stored connection. Never rejects.
+ * Connects without a click: in a frame the Safe that hosts the page, tried first and alone; otherwise, and
+ * where no Safe answers, the stored connection. Never rejects.
  * @param hosts the origins that are trusted as Safe's web app
  * @param connectorId of the stored connection
  */

@@ -34,8 +34,8 @@ export function useDeepLink(name: string, link: string | null): readonly [boolea
 }
 
 /**
- * Opens a wallet's link: an HTTP URL in a new tab (by an anchor, since `window.open` leaves empty tabs behind on iOS), a
- * custom scheme in this tab, which stays on the page.
+ * Opens a wallet's link: an HTTP URL in a new tab (by an anchor, since `window.open` leaves empty tabs behind
+ * on iOS), a custom scheme in this tab, which stays on the page.
  */
 function openLink(link: string): void {
   if (!/^https?:/.test(link)) {

@@ -34,7 +34,7 @@ export function mobileUrl(urls: WalletDownloads, device: Device): string | null 
 }
 
 /** The number of wallets that "Get a Wallet" shows `[S9.6]`. */
-const shownLimit = 3
+const maxShownWallets = 3
 
 export type Download = { wallet: WalletDefinition; extension: string | null; mobile: string | null }
 
@@ -55,5 +55,5 @@ export function downloadsFor(
         device === 'desktop' ? (wallet.downloadUrls.qrCode ?? null) : mobileUrl(wallet.downloadUrls, device),
     }))
     .filter(({ extension, mobile }) => extension !== null || mobile !== null)
-    .slice(0, shownLimit)
+    .slice(0, maxShownWallets)
 }

@@ -3,9 +3,9 @@ import { coinbaseId } from './connector-ids'
 import { lazyConnector, type SdkProvider } from './lazy-connector'
 
 /**
- * Coinbase Wallet by its SDK: lazy import in `connect`, telemetry off. The SDK opens a pop-up (keys.coinbase.com), which
- * answers through `opener`: our pages allow that by
- * `Cross-Origin-Opener-Policy: same-origin-allow-popups`.
+ * Coinbase Wallet by its SDK: lazy import in `connect`, telemetry off. The SDK opens a pop-up
+ * (keys.coinbase.com), which answers through `opener`: our pages allow that by `Cross-Origin-Opener-Policy:
+ * same-origin-allow-popups`.
  */
 export function coinbaseConnector(appName: string): CreateConnectorFn {
   return lazyConnector({

@@ -5,8 +5,8 @@ import { guardedProvider } from './guarded-provider'
 type Identity = { id: string; name: string; icon?: string | undefined; type: string }
 
 /**
- * The connector of a provider in the page, which is looked for at every use. It never falls back to another provider, and
- * adds no listeners before it is connected.
+ * The connector of a provider in the page, which is looked for at every use. It never falls back to another
+ * provider, and adds no listeners before it is connected.
  * @param find any property of the page may be hostile
  */
 export function injectedConnector(

@@ -110,8 +110,8 @@ function ignoreUnknownSession(error: unknown): void {
 }
 
 /**
- * Methods and events that a WalletConnect session is proposed with (CAIP-25; the methods are of EIP-712, 747, 1193, 1474, 2255, 3085,
- * 3326 and 5792). A wallet shows them, and may approve fewer.
+ * Methods and events that a WalletConnect session is proposed with (CAIP-25; the methods are of EIP-712, 747,
+ * 1193, 1474, 2255, 3085, 3326 and 5792). A wallet shows them, and may approve fewer.
  */
 const proposedNamespaces = {
   methods: [

@@ -119,7 +119,7 @@ test.each<[string, After]>([
   expect(act).not.toHaveBeenCalled()
 })
 
-test('presses in one moment ask the wallet once', async () => {
+test('simultaneous presses send one request to the wallet', async () => {
   const { flow, act } = flowWith()
   await flow.submit('pay 1')
   await Promise.all([flow.press(), flow.press(), flow.press()])
@@ -184,7 +184,7 @@ test('a revised review is pressed on its own', async () => {
   expect(act.mock.calls.map(([signed]) => signed)).toEqual(['pay 2'])
 })
 
-test('a review that the wallet is asked about is not revised', async () => {
+test('a review does not change while the wallet has its request', async () => {
   const { flow, now } = flowWith({ act: () => new Promise(() => undefined) })
   await flow.submit('pay 1')
   void flow.press()

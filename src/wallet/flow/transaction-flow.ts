@@ -1,11 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** `checking`: the review is checked again at the press; `wallet`: the wallet has been asked. The buttons are disabled in both cases. */
+/**
+ * `checking`: the review is checked again at the press; `wallet`: the wallet has been asked. The buttons are
+ * disabled in both cases.
+ */
 export type Busy = 'checking' | 'wallet'
 
 /**
- * The state of one transaction or signature, from its form to its receipt. `Result` is what follows after the wallet answered, and
- * where there is nothing to sign: its phases are those of the definition.
+ * The state of one transaction or signature, from its form to its receipt. `Result` is what follows after the
+ * wallet answered, and where there is nothing to sign: its phases are those of the definition.
  */
 export type FlowState<Review, Note, Result extends { readonly phase: string }> =
   | FormState<Note>
@@ -41,8 +44,9 @@ export type Next<Input, Review, Note, Result extends Phased> =
 declare const pressed: unique symbol
 
 /**
- * The proof that the visitor pressed a button of a flow. Each request to a wallet needs it, and only a flow makes one. `signal` is
- * aborted when the page is left, so that a wallet prompt that is not open yet does not open.
+ * The proof that the visitor pressed a button of a flow. Each request to a wallet needs it, and only a flow
+ * makes one. `signal` is aborted when the page is left, so that a wallet prompt that is not open yet does not
+ * open.
  */
 export type Press = { readonly signal: AbortSignal; readonly [pressed]: true }
 
@@ -54,8 +58,8 @@ export type FlowDefinition<Input, Review, Note, Result extends Phased, Action = 
     signal: AbortSignal,
   ) => Next<Input, Review, Note, Result> | Promise<Next<Input, Review, Note, Result>>
   /**
-   * Checks a review at the press. `wallet`: the transaction is as good as the one on screen, or better. In all other cases the wallet is
-   * not asked.
+   * Checks a review at the press. `wallet`: the transaction is as good as the one on screen, or better. In
+   * all other cases the wallet is not asked.
    */
   readonly recheck?: (
     review: Review,
@@ -156,7 +160,10 @@ export type TransactionFlow<Input, Review, Note, Result extends Phased, Action =
   readonly state: StoreApi<FlowState<Review, Note, Result>>
   /** Prepares a review. Does nothing while a step is running. */
   readonly submit: (input: Input) => Promise<void>
-  /** The visitor pressed the button that signs or sends what the page shows. A second press during the first has no effect. */
+  /**
+   * The visitor pressed the button that signs or sends what the page shows. A second press during the first
+   * has no effect.
+   */
   readonly press: (action: Action) => Promise<void>
   /** Replaces the transaction on screen before the wallet is asked. A press that is being checked is void. */
   readonly revise: (review: Review, note?: Note) => void
@@ -171,7 +178,8 @@ export type TransactionFlow<Input, Review, Note, Result extends Phased, Action =
 type Step = { readonly abort: AbortController; readonly isPress: boolean; isLeft: boolean }
 
 /**
- * Runs one transaction: prepares it, shows it, checks it again at the press, and asks the wallet. One step runs at a time.
+ * Runs one transaction: prepares it, shows it, checks it again at the press, and asks the wallet. One step
+ * runs at a time.
  * @param definition returns the definition, which may change between two steps
  */
 export function createTransactionFlow<Input, Review, Note, Result extends Phased, Action = void>(

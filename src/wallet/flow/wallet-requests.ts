@@ -35,7 +35,10 @@ export async function requestBatch(
   return sendCalls(wallet, calls, { ...options, signal })
 }
 
-/** Returns true if the wallet can do several calls in one transaction; false also if the code for it cannot be loaded. */
+/**
+ * Returns true if the wallet can do several calls in one transaction; false also if the code for it cannot be
+ * loaded.
+ */
 export const canRequestBatch: Batch['canSendTogether'] = async (...parameters) => {
   const part = await import('@/wallet/transactions/send-calls').catch(() => null)
   return (await part?.canSendTogether(...parameters)) ?? false

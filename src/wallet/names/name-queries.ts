@@ -3,7 +3,7 @@ import type { Address } from '@/domain/address'
 import type { Wallet } from '@/wallet/wallet'
 
 /** `staleTime` of names and avatars, ms `[S9.8]`. */
-export const namesFreshFor = 86_400_000
+const namesFreshFor = 86_400_000
 
 /**
  * Returns the query for the primary name (ENS) of an account on the configured chain. The result is null for an account

@@ -7,8 +7,8 @@ import { createSafeProvider } from '@/safe/host/safe-provider'
 export const safeConnectorId = 'safe'
 
 /**
- * The connector of the Safe that hosts the page. It is made after the host has answered, so it connects at once without a
- * prompt. It cannot switch chains: another chain is another Safe.
+ * The connector of the Safe that hosts the page. It is made after the host has answered, so it connects at
+ * once without a prompt. It cannot switch chains: another chain is another Safe.
  */
 export function safeConnector(client: HostClient, info: SafeInfo): CreateConnectorFn {
   const provider = createSafeProvider(client, info)

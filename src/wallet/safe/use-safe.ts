@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { safe } from '@/texts/safe'
 
 import { startConnection } from '@/wallet/connect/start-connection'
+import { findChain } from '@/wallet/use-chain'
 import { useWallet } from '@/wallet/use-wallet'
 import { type SafeHost, safeHost } from './safe-host'
 
@@ -9,7 +10,7 @@ export function useSafe(): { host: SafeHost; chainName: (id: number) => string; 
   const { config, settings } = useWallet()
   return {
     host: useStore(safeHost),
-    chainName: (id) => settings.chains.find((chain) => chain.id === id)?.name ?? safe.unknownChain(id),
+    chainName: (id) => findChain(settings, id)?.name ?? safe.unknownChain(id),
     retry: () => startConnection(config, settings.safe.hosts, null),
   }
 }

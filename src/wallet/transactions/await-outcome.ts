@@ -5,8 +5,8 @@ import { endedTransactions } from './transaction-events'
 import type { Account } from './transaction-store'
 
 /**
- * Waits for the end of a tracked transaction, which `follow-transactions.ts` watches: its outcome, that it is late, or that the visitor
- * removed it. Rejects when the signal is aborted.
+ * Waits for the end of a tracked transaction, which `follow-transactions.ts` watches: its outcome, that it is
+ * late, or that the visitor removed it. Rejects when the signal is aborted.
  */
 export function awaitOutcome(
   wallet: Wallet,

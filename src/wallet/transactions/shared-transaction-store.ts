@@ -15,8 +15,8 @@ export function transactionsOf(wallet: Wallet): TransactionStore {
 }
 
 /**
- * Watches the pending transactions of the connected account, also those of earlier visits, each once. Lazy import of the
- * watcher.
+ * Watches the pending transactions of the connected account, also those of earlier visits, each once. Lazy
+ * import of the watcher.
  */
 function followTransactions(store: TransactionStore, wallet: Wallet): void {
   const { connection } = wallet

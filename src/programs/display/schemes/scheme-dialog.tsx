@@ -88,7 +88,7 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
         colors={draft.colors}
         onColor={(color, value) => setDraft({ ...draft, colors: withColor(draft.colors, color, value) })}
       />
-      <div className={styles.said} role="status">
+      <div className={styles.status} role="status">
         {[hardToReadText(draft.colors), status].filter(Boolean).join('\n')}
       </div>
       <DialogButtons>

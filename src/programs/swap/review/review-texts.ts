@@ -75,7 +75,10 @@ export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonl
   ]
 }
 
-/** The warnings to read before signing: taxes, a missing simulation, and differences from the form and from the quote. */
+/**
+ * The warnings to read before signing: taxes, a missing simulation, and differences from the form and from
+ * the quote.
+ */
 export function warningTexts(
   { route, promised }: SwapRequest,
   { prepared, fallBips, clockAheadMinutes }: SwapOffer,

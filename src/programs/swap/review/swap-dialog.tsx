@@ -79,8 +79,8 @@ type SwapReceiptProps = {
 }
 
 /**
- * The receipt: the amount that arrived by balance and pool, and a difference that the token reports; for a Safe, that its owners have
- * yet to execute the proposal.
+ * The receipt: the amount that arrived by balance and pool, and a difference that the token reports; for a
+ * Safe, that its owners have yet to execute the proposal.
  */
 function SwapReceipt({ state, request, onClose }: SwapReceiptProps) {
   const [copy, setCopy] = useState<CopyOutcome>('idle')

@@ -135,8 +135,9 @@ const interruptions: Readonly<Record<string, Interruption | undefined>> = {
 export type SwapFlow = ReturnType<typeof createSwapFlow>
 
 /**
- * Runs one swap step by step: simulates it, shows it, simulates it again at the press, sends it and waits for it. It sends the
- * swap only on the terms that were shown or on better ones: if the minimum has fallen, the visitor is asked again.
+ * Runs one swap step by step: simulates it, shows it, simulates it again at the press, sends it and waits for
+ * it. It sends the swap only on the terms that were shown or on better ones: if the minimum has fallen, the
+ * visitor is asked again.
  */
 export function createSwapFlow(ports: SwapPorts) {
   const definition = swapDefinition(ports)
@@ -240,7 +241,10 @@ function isBehind(offer: SwapOffer | NoOffer, last: SwapStep['kind'] | null): bo
   return last !== null && 'prepared' in offer && offer.prepared.steps[0]?.kind === last
 }
 
-/** Returns the reason why the new offer needs another confirmation; null if it is as good as the accepted one, or better. */
+/**
+ * Returns the reason why the new offer needs another confirmation; null if it is as good as the accepted one,
+ * or better.
+ */
 function reasonToAskAgain(shown: SwapOffer, now: SwapOffer): OfferNote | null {
   const kinds = ({ prepared }: SwapOffer) => prepared.steps.map(({ kind }) => kind).join()
   if (now.prepared.minimum < shown.prepared.minimum) return { kind: 'fell', from: shown.prepared.minimum }

@@ -20,7 +20,7 @@ type SwapReviewProps = { state: SwapReviewState; request: SwapRequest; flow: Swa
 
 /** The page that shows the next step of a swap, its figures and its warnings before the visitor signs it. */
 export function SwapReview({ state, request, flow, onClose }: SwapReviewProps) {
-  const [typed, setTyped] = useState({ word: '', of: '' })
+  const [typed, setTyped] = useState({ word: '', losses: '' })
   const { review, note, busy } = state
   const { offer } = review
   const { kind, step, count } = currentStep(review)
@@ -28,7 +28,7 @@ export function SwapReview({ state, request, flow, onClose }: SwapReviewProps) {
   const [loss] = movesFunds ? offer.losses : []
   // A word that was typed for other losses does not confirm the present ones.
   const lost = offer.losses.map(([cause, bips]) => cause + Math.ceil(bips / 100)).join()
-  const word = typed.of === lost ? typed.word : ''
+  const word = typed.losses === lost ? typed.word : ''
   const isUnconfirmed =
     loss !== undefined && word.trim().toLowerCase() !== swapReview.confirmWord.toLowerCase()
   const coin = useChain(request.route.chainId)?.nativeCurrency
@@ -75,7 +75,7 @@ export function SwapReview({ state, request, flow, onClose }: SwapReviewProps) {
               autoComplete="off"
               maxLength={40}
               value={word}
-              onChange={(text) => setTyped({ word: text, of: lost })}
+              onChange={(text) => setTyped({ word: text, losses: lost })}
             />
           </div>
         )

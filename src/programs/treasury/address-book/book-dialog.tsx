@@ -16,6 +16,7 @@ import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FileButton } from '@/ui/file-button/file-button'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { TextField } from '@/ui/text-field/text-field'
+import { findChain } from '@/wallet/use-chain'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './book-dialog.module.css'
 import { EntryWarningsForm, useEntrySources } from './entry-warnings'
@@ -46,8 +47,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   // A comparison that ends after the dialog was closed adds nothing.
   useEffect(() => () => comparison.current?.abort(), [])
   const problems = { ...addressProblems, ...treasuryBook.problems }
-  const networkOf = (id: number) =>
-    settings.chains.find((chain) => chain.id === id)?.name ?? treasuryBook.network(id)
+  const networkOf = (id: number) => findChain(settings, id)?.name ?? treasuryBook.network(id)
 
   /** Adds entries, or first shows the warnings about them. */
   async function checkAndAdd(entries: readonly BookEntry[], doneStatus: string) {

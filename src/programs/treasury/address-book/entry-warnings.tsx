@@ -73,8 +73,8 @@ export function EntryWarningsForm({ warnings, missing, onAdd, onCancel }: EntryW
 }
 
 /**
- * The addresses that entries are compared with beside the book. `missing`: lines about sources that were not read; `isFailed`: one of
- * them was asked for, and did not answer in whole.
+ * The addresses outside the book that entries are compared with. `missing` explains the sources that were not read; `isFailed` is true
+ * if a requested source failed or answered in part.
  */
 type EntrySources = {
   known: (chainId: number) => KnownAddresses
@@ -83,10 +83,10 @@ type EntrySources = {
 }
 
 /**
- * Reads the history and the owners of the Safe that is shown, for a comparison with new entries. They are read at a press only. The
+ * Reads the history and the owners of the shown Safe, to compare new entries with them. It reads only on a press of a button. The
  * history of a Safe on another chain is reported as missing.
- * @param safe null where no Safe is shown
- * @returns a function that never fails: a source that does not answer is named in `missing`
+ * @param safe null if no Safe is shown
+ * @returns a function that never fails: `missing` names a source that does not answer
  */
 export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<number>) => Promise<EntrySources> {
   const { settings, client } = useWallet()

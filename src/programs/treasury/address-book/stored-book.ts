@@ -14,7 +14,7 @@ import { treasuryBook } from '@/texts/treasury-book'
 
 const version = 1
 
-/** The address book of this browser: it is sent to no server, and no gateway or token can write into it. */
+/** The address book of this browser. No server receives it, and no gateway or token can change it. */
 export const addressBook = createStore<readonly BookEntry[]>(read)
 
 // Storage events of other tabs; the listener lives as long as the page.
@@ -23,7 +23,7 @@ if (typeof window !== 'undefined')
     if (key === addressBookKey || key === null) addressBook.setState(read(), true)
   })
 
-/** Adds entries, each in the place of one for the same account. */
+/** Adds entries. An entry replaces the one of the same account. */
 export function addToBook(entries: readonly BookEntry[]): void {
   store(entries.reduce(withEntry, read()))
 }
@@ -56,7 +56,10 @@ function read(): readonly BookEntry[] {
 /** The largest number of names that are listed. */
 const mostNames = 10
 
-/** Returns a function that lists the visitor's own names for the addresses in a text, one per line; empty without a name. */
+/**
+ * Returns a function that lists the visitor's own names for the addresses in a text, one per line; empty
+ * without a name.
+ */
 export function useBookNames(chainId: number): (text: string) => string {
   const book = useStore(addressBook)
   return (text) => {

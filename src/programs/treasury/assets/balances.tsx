@@ -19,7 +19,10 @@ type BalancesProps = {
   nativeSymbol: string
 }
 
-/** The balances of the Safe, read from the chain, and their value in the chosen currency at the prices of the gateway. */
+/**
+ * The balances of the Safe, read from the chain, and their value in the chosen currency at the prices of the
+ * gateway.
+ */
 export function Balances({ gateway, safe, visible, currency, nativeSymbol }: BalancesProps) {
   const query = useSafeBalances({ gateway, safe, visible, currency })
   const { assets, isPending, isProven, leftOut, retry } = useAssets(query, { safe, nativeSymbol })

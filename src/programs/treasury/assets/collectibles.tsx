@@ -16,8 +16,8 @@ import styles from './asset-table.module.css'
 const CollectibleDialog = lazyNamed(() => import('./collectible-dialog'), 'CollectibleDialog')
 
 /**
- * The collectibles of the Safe by name. Most pictures are on third-party servers, which would learn of every view, so a placeholder
- * is shown. A picture that is stored on the chain is read when its row is opened.
+ * The collectibles of the Safe by name. Most pictures are on third-party servers, which would learn of every
+ * view, so a placeholder is shown. A picture that is stored on the chain is read when its row is opened.
  */
 export function Collectibles(props: ListProps) {
   const [chosen, setChosen] = useState<string | null>(null)

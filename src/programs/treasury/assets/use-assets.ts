@@ -16,9 +16,12 @@ import { useTokenFacts } from './use-token-facts'
 type BalancesQuery = { data: Balances | undefined; dataUpdatedAt: number }
 
 type ReadAssets = {
-  assets: readonly Asset[]
+  assets: readonly SafeAsset[]
   isPending: boolean
-  /** True if the chain was asked for the native coin and the community's tokens, so that the gateway cannot hide them. */
+  /**
+   * True if the chain was asked for the native coin and the community's tokens, so that the gateway cannot
+   * hide them.
+   */
   isProven: boolean
   /** The number of entries of the gateway that are not assets. */
   leftOut: number
@@ -26,8 +29,9 @@ type ReadAssets = {
 }
 
 /**
- * Returns the assets of a Safe with their data from the chain: first the assets that the gateway lists, then the native coin and the
- * community's tokens that it does not list although the Safe has a balance. `retry` is set if the chain did not answer.
+ * Returns the assets of a Safe with their data from the chain: first the assets that the gateway lists, then
+ * the native coin and the community's tokens that it does not list although the Safe has a balance. `retry`
+ * is set if the chain did not answer.
  */
 export function useAssets(
   { data, dataUpdatedAt }: BalancesQuery,
@@ -95,8 +99,8 @@ function unlisted(items: readonly Item[], wanted: readonly (Address | null)[]): 
 }
 
 /**
- * Reads the balances of a Safe for the tokens of a list. They are empty until the chain answers, and if it does not. `retry` is set
- * after a failure.
+ * Reads the balances of a Safe for the tokens of a list. They are empty until the chain answers, and if it
+ * does not. `retry` is set after a failure.
  * @param listedAt the time of the list, ms; another time reads the balances again
  */
 function useHeldAmounts(
@@ -126,7 +130,7 @@ function useHeldAmounts(
 const noAmounts: HeldAmounts = new Map()
 
 /** One asset of a Safe. Contract and price come from the gateway; symbol, decimals and balance come from the chain. */
-export type Asset = {
+export type SafeAsset = {
   /** The contract; null for the native coin. */
   token: Address | null
   /** The symbol. If it is empty or not unique, the address of the contract is added. */
@@ -153,8 +157,8 @@ const isPlain = /^[!-~]+$/
 type AssetContext = { facts: TokenFactsByAddress; held: HeldAmounts; nativeSymbol: string }
 
 /**
- * Returns the entries that name a contract or are the native coin, each asset once. A second entry of an asset would count twice in
- * the total.
+ * Returns the entries that name a contract or are the native coin, each asset once. A second entry of an
+ * asset would count twice in the total.
  */
 function distinctEntries(items: Balances['items']): Balances['items'] {
   const seen = new Set<string>()
@@ -166,11 +170,14 @@ function distinctEntries(items: Balances['items']): Balances['items'] {
   })
 }
 
-/** Converts the entries to assets, in the order of the gateway. Leaves out entries that have no contract and are not native. */
+/**
+ * Converts the entries to assets, in the order of the gateway. Leaves out entries that have no contract and
+ * are not native.
+ */
 export function assetsOf(
   items: Balances['items'],
   { facts, held, nativeSymbol }: AssetContext,
-): readonly Asset[] {
+): readonly SafeAsset[] {
   const assets = items.flatMap((item) => {
     const { tokenInfo, fiatBalance24hChange: fiatChange } = item
     const token = isNativeToken(tokenInfo.type) ? null : tokenInfo.address
@@ -204,7 +211,10 @@ export function assetsOf(
   })
 }
 
-/** Returns the gateway's value of an asset, or null without a price: a gateway without a price returns 0 for price and value. */
+/**
+ * Returns the gateway's value of an asset, or null without a price: a gateway without a price returns 0 for
+ * price and value.
+ */
 function worthOf({ fiatBalance, fiatConversion }: Balances['items'][number]): string | null {
   const isPriced = Number(fiatConversion) > 0 || Number(fiatBalance) > 0
   return isPriced && Number.isFinite(Number(fiatBalance)) ? fiatBalance : null

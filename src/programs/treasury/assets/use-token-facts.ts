@@ -37,8 +37,8 @@ const unknownLifetime = 60_000
 type ReadTokens = { facts: TokenFactsByAddress; isPending: boolean; retry: (() => void) | null }
 
 /**
- * Reads facts of token contracts. All contracts without known facts are read in one call, and the facts are kept for as long as the
- * page is open.
+ * Reads facts of token contracts. All contracts without known facts are read in one call, and the facts are
+ * kept for as long as the page is open.
  */
 export function useTokenFacts(chainId: number, addresses: readonly (Address | null)[]): ReadTokens {
   const { client } = useWallet()

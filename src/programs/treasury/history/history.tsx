@@ -22,7 +22,10 @@ const day = dateFormat({
   year: 'numeric',
 })
 
-/** The transactions of the Safe by day in the visitor's time zone. Transactions that owners signed are decoded from their bytes. */
+/**
+ * The transactions of the Safe by day in the visitor's time zone. Transactions that owners signed are decoded
+ * from their bytes.
+ */
 export function History({ view, ...props }: ListProps & { view: HistoryView }) {
   const { columns } = treasury
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -25,7 +25,10 @@ export const executed = 'executed'
 /** The texts of a history. A row's texts are built when it is rendered, since a history can have ten thousand rows. */
 export type HistoryTexts = {
   describe: (transaction: TransactionSummary) => DescribedTransaction
-  /** All loaded transactions, for a search or an export. Only transactions that were read before are decoded from bytes. */
+  /**
+   * All loaded transactions, for a search or an export. Only transactions that were read before are decoded
+   * from bytes.
+   */
   describeAll: () => readonly DescribedTransaction[]
 }
 
@@ -139,8 +142,8 @@ function claimedText({ txInfo }: TransactionSummary, nativeSymbol: string): stri
 type Execution = Awaited<ReturnType<typeof executionInReceipt>>
 
 /**
- * Reads the outcome on the chain of the execution that the gateway reports for each transaction; null if the chain has no such
- * execution, undefined until it is read. Outcomes of earlier rows are kept.
+ * Reads the outcome on the chain of the execution that the gateway reports for each transaction; null if the
+ * chain has no such execution, undefined until it is read. Outcomes of earlier rows are kept.
  */
 function useExecutions(
   safe: SafeId,
@@ -164,7 +167,10 @@ function useExecutions(
   return (row) => queryClient.getQueryData<Execution>(keyOf(row))
 }
 
-/** A row of the history with its texts. `isFromBytes`: `what` is decoded from the bytes, not reported by the gateway. */
+/**
+ * A row of the history with its texts. `isFromBytes`: `what` is decoded from the bytes, not reported by the
+ * gateway.
+ */
 export type DescribedTransaction = {
   transaction: TransactionSummary
   what: string

@@ -119,7 +119,10 @@ function RetryLine({ text, className = '', onRetry }: RetryLineProps) {
   )
 }
 
-/** Explains, once below a list, the mark of what only the Safe service reports. `id`: for the description of the list. */
+/**
+ * Explains, once below a list, the mark of what only the Safe service reports. `id`: for the description of
+ * the list.
+ */
 export function ReportedNote({ id }: { id?: string }) {
   return (
     <p id={id} className={styles.note}>

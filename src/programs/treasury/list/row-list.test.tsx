@@ -5,7 +5,10 @@ import { RowCells } from './row-list'
 const address = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 const other = '0x52908400098527886E0F7030069857D2E4169EE7'
 
-/** Renders a cell: the visible text, with an ellipsis for the hidden part, and the text for screen readers and tooltips. */
+/**
+ * Renders a cell: the visible text, with an ellipsis for the hidden part, and the text for screen readers and
+ * tooltips.
+ */
 function cell(text: string) {
   const html = renderToStaticMarkup(<RowCells columns={['what']} texts={[text]} />)
   const plain = (markup: string) => markup.replace(/<[^>]+>/g, '')

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@/browser/use-media'
 import { chooseShortcuts, listShortcuts, pageShortcuts } from '@/domain/keyboard/control-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
+import { useStable } from '@/ui/use-stable'
 import { ReportedNote } from './list-notice'
 import styles from './row-list.module.css'
 
@@ -47,8 +48,9 @@ const overscan = 8
 const rowShortcuts = { ...listShortcuts, ...pageShortcuts, ...chooseShortcuts }
 
 /**
- * A list in columns, of any length. Only the visible rows and the active row are in the document. The arrow keys, HOME, END and the
- * page keys move; `aria-posinset` and `aria-describedby` give the position among all rows and the headings above a row.
+ * A list in columns, of any length. Only the visible rows and the active row are in the document. The arrow
+ * keys, HOME, END and the page keys move; `aria-posinset` and `aria-describedby` give the position among all
+ * rows and the headings above a row.
  */
 export function RowList<Row extends ListRow>({
   label,
@@ -79,7 +81,7 @@ export function RowList<Row extends ListRow>({
   const isNearEnd = rows.length > 0 && (virtualizer.range?.endIndex ?? 0) >= rows.length - nearEnd - overscan
 
   // The virtualizer caches the first sizes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a finger in the place of a mouse makes every row larger
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are larger for a touch screen than for a mouse
   useEffect(() => virtualizer.measure(), [size])
 
   // ResizeObserver. The details below a chosen row make the list smaller, so the row is scrolled back into view.
@@ -101,9 +103,9 @@ export function RowList<Row extends ListRow>({
     if (isNearEnd) onEnd()
   }, [isNearEnd, onEnd])
 
-  const drawn = JSON.stringify(items.flatMap(({ index }) => rows[index]?.key ?? []))
+  const drawn = useStable(items.flatMap(({ index }) => rows[index]?.key ?? []))
   // The parent needs the rendered rows, which depend on the scroll position of this list.
-  useEffect(() => onDrawn?.(JSON.parse(drawn)), [onDrawn, drawn])
+  useEffect(() => onDrawn?.(drawn), [onDrawn, drawn])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? size) / size) - 1)
@@ -207,7 +209,10 @@ export function RowList<Row extends ListRow>({
   )
 }
 
-/** Returns the ids of the headings directly above a row and of its own heading. A space would separate ids, so they have none. */
+/**
+ * Returns the ids of the headings directly above a row and of its own heading. A space would separate ids, so
+ * they have none.
+ */
 function headingIds(id: string, { under }: ListRow, above: readonly string[]): string | undefined {
   const keys = new Set(under ? [...above, under] : above)
   return [...keys].map((key) => `${id}${idOf(key)}`).join(' ') || undefined
@@ -260,8 +265,8 @@ type RowCellsProps = {
 const middle = /(?<=\b0x[\da-f]{4})([\da-f]{32})(?=[\da-f]{4}\b)/i
 
 /**
- * The words of a row, a cell for each column. Addresses are drawn short, so that the words behind them have room; the text
- * has them in full. A cell that does not draw all its words has a tip that does.
+ * The words of a row, a cell for each column. Addresses are drawn short, so that the words behind them have
+ * room; the text has them in full. A cell that does not draw all its words has a tip that does.
  */
 export function RowCells({ columns, texts }: RowCellsProps) {
   return texts.map((text, column) => (

@@ -70,7 +70,10 @@ export function Messages(props: ListProps) {
     return reported(plainText(typeof message === 'string' ? message : JSON.stringify(message), 120))
   }
 
-  /** Returns the state by contract and signatures. If they cannot be read, it is the gateway's state, marked as such. */
+  /**
+   * Returns the state by contract and signatures. If they cannot be read, it is the gateway's state, marked
+   * as such.
+   */
   function stateOf(message: Message): string {
     const { status, confirmationsSubmitted: given, confirmationsRequired: needed } = message
     const signed = signedBy(message)

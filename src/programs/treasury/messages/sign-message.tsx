@@ -29,7 +29,10 @@ type MessageAction =
 
 type Services = { wallet: Wallet; gateway: Gateway; safe: SafeId }
 
-/** Signs messages in the name of a Safe. The page with the message is the review. `onDone` gets the text about the result. */
+/**
+ * Signs messages in the name of a Safe. The page with the message is the review. `onDone` gets the text about
+ * the result.
+ */
 export function useMessageFlow(
   { gateway, safe }: { gateway: Gateway; safe: SafeId },
   onDone?: (text: string) => void,

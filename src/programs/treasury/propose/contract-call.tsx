@@ -22,7 +22,10 @@ import { useProposalFlow } from './use-proposal-flow'
 
 const none: readonly Address[] = []
 
-/** A form that calls any function of any contract by a pasted ABI. The ABI is not trusted: the review decodes the bytes. */
+/**
+ * A form that calls any function of any contract by a pasted ABI. The ABI is not trusted: the review decodes
+ * the bytes.
+ */
 export function ContractCall(props: FormProps) {
   const { addressProblems } = recipientTexts
   const { safe, nativeSymbol } = props
@@ -40,7 +43,8 @@ export function ContractCall(props: FormProps) {
   const functions: readonly AbiFunction[] = typeof read === 'string' ? [] : read
   const chosen = functions[place]
   const host = useHostOf(safe)
-  // Outside a Safe the review compares the addresses in the bytes. Inside one, the Safe's page opens without that review.
+  // Outside a Safe the review compares the addresses in the bytes. Inside one, the Safe's page opens without
+  // that review.
   const alike = useLookAlikes(
     props,
     host && recipient.kind === 'known' ? [recipient.address, ...typedAddresses(chosen, typed)] : none,

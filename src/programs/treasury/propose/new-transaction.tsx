@@ -12,7 +12,7 @@ import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { TextField } from '@/ui/text-field/text-field'
 import type { ResolvedRecipient } from '@/wallet/recipient/use-current-address'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
-import { type Asset, useAssets } from '../assets/use-assets'
+import { type SafeAsset, useAssets } from '../assets/use-assets'
 import { ListNotice, UnknownTokens } from '../list/list-notice'
 import type { FormProps } from '../list/list-props'
 import recipes from '../recipes.module.css'
@@ -153,7 +153,7 @@ function PaymentList({ payments, onChange }: PaymentListProps) {
   )
 }
 
-/** One payment that is to be proposed; `value` in wei. */
+/** A payment to propose; `value` in wei. */
 type Payment = {
   to: Hex
   value: bigint
@@ -161,12 +161,13 @@ type Payment = {
   /** In words. */
   what: string
   recipient: ResolvedRecipient
-  /** Which asset, and how much of its smallest unit. */
+  /** The index in the list of assets. */
   asset: number
+  /** In the asset's smallest unit. */
   amount: bigint
 }
 
-type Typed = { assets: readonly Asset[]; asset: number; recipient: ResolvedRecipient; amount: string }
+type Typed = { assets: readonly SafeAsset[]; asset: number; recipient: ResolvedRecipient; amount: string }
 
 /**
  * Reads what was typed as a payment, or answers what is wrong with it.

@@ -39,7 +39,10 @@ export type PreparedProposal = {
   description: string
   /** `no-batch`: the chain has no contract that makes several calls in one transaction. */
   review: Extract<Review, { kind: 'ready' | 'old' }> | { kind: 'no-batch' }
-  /** The version, the contract's next nonce, and the nonces of the queue, each verified by the signature of an owner. */
+  /**
+   * The version, the contract's next nonce, and the nonces of the queue, each verified by the signature of an
+   * owner.
+   */
   context: SafeContext & { nonce: bigint }
   /** True if it replaces a pending transaction, whose nonce it must keep. */
   isReplacement: boolean
@@ -50,9 +53,10 @@ export type PreparedProposal = {
 type Services = { client: Client<Transport, Chain>; gateway: Gateway; safe: SafeId }
 
 /**
- * Prepares the transaction of a proposal for the review before the wallet opens. Its nonce is the first one that the Safe's contract
- * has not used and that no proposal with an owner's signature uses. Its gas fields are 0, since no Safe from version 1.3.0 on
- * needs an estimate. Several calls become one batch of a known MultiSendCallOnly contract.
+ * Prepares the transaction of a proposal for the review before the wallet opens. Its nonce is the first one
+ * that the Safe's contract has not used and that no proposal with an owner's signature uses. Its gas fields
+ * are 0, since no Safe from version 1.3.0 on needs an estimate. Several calls become one batch of a known
+ * MultiSendCallOnly contract.
  * @throws {Error} if the node does not answer; without the gateway's queue the nonce is the contract's next one
  */
 export async function prepareProposal(
@@ -133,8 +137,8 @@ function reviewOwn(
 }
 
 /**
- * The nonces of the queue, each verified by an owner's signature. Only the first page of the queue is read. With a longer queue the
- * proposal may reuse a nonce, and the queue then shows the conflict.
+ * The nonces of the queue, each verified by an owner's signature. Only the first page of the queue is read.
+ * With a longer queue the proposal may reuse a nonce, and the queue then shows the conflict.
  */
 async function waitingNonces(
   { client, gateway, safe }: Services,

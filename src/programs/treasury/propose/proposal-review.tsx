@@ -105,7 +105,8 @@ function PreparedReview({
       }
       facts={
         ready && (
-          // The focus starts at the top of the facts. At their first button, which belongs to a hash, it would scroll them away.
+          // The focus starts at the top of the facts. At their first button, which belongs to a hash, it
+          // would scroll them away.
           <ScrollBox className={styles.facts} data-autofocus>
             <FactList
               facts={[

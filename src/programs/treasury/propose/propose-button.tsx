@@ -15,7 +15,10 @@ const forms: Record<ProposalKind, ComponentType<FormProps>> = {
   message: lazyNamed(() => import('../messages/new-message'), 'NewMessage'),
 }
 
-/** Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who cannot propose. */
+/**
+ * Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who
+ * cannot propose.
+ */
 export function ProposeButton({ kinds, ...props }: ListProps & { kinds: readonly ProposalKind[] }) {
   const reasonId = useId()
   const [opened, setOpened] = useState<ProposalKind | null>(null)

@@ -73,7 +73,10 @@ export function RecipientField({ label, text, recipient, isAsked, chainId, onCha
 
 type BookPickerProps = { chainId: number; onPick: (address: Address) => void }
 
-/** The entries of this browser's address book for one chain, below a field for a recipient. Hidden if the book has none. */
+/**
+ * The entries of this browser's address book for one chain, below a field for a recipient. Hidden if the book
+ * has none.
+ */
 function BookPicker({ chainId, onPick }: BookPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const entries = useStore(addressBook).filter((entry) => entry.chainId === chainId)
@@ -131,8 +134,8 @@ type State =
   | { phase: 'open'; entries: readonly AddressBookEntry[] }
 
 /**
- * The address book of the Safe. It is requested on a press only, because the host asks for permission, and kept as long as the
- * form; a rejected permission is shown as such and not as an empty book `[S6.2]`.
+ * The address book of the Safe. It is requested on a press only, because the host asks for permission, and
+ * kept as long as the form; a rejected permission is shown as such and not as an empty book `[S6.2]`.
  */
 export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
   const [state, setState] = useState<State>({ phase: 'idle' })

@@ -135,7 +135,10 @@ async function signAndSubmit(
   )
 }
 
-/** Resolves to true if the same call is signed with another nonce that is unused, or that the chain does not report as used. */
+/**
+ * Resolves to true if the same call is signed with another nonce that is unused, or that the chain does not
+ * report as used.
+ */
 async function isSignedAlready(
   { client }: Wallet,
   safe: SafeId,

@@ -28,7 +28,10 @@ import { stateKey } from '../safe/use-safe-queries'
 import { translateValue } from '../transaction/reported-text'
 import styles from './pending-list.module.css'
 
-/** Transactions that this browser submitted for the Safe, with their status; kept over reloads until they are dismissed. */
+/**
+ * Transactions that this browser submitted for the Safe, with their status; kept over reloads until they are
+ * dismissed.
+ */
 export function PendingList(props: ListProps) {
   const all = useStore(pendingSafeTransactions)
   const { chainId, address } = props.safe
@@ -141,15 +144,21 @@ export type PendingRead = {
   chain: SafeExecution | 'no-node' | 'silent'
 }
 
-/** `isOver`: nothing is pending, and the row may be dismissed; `isSettled`: the status is final and is not read again. */
+/**
+ * `isOver`: nothing is pending, and the row may be dismissed; `isSettled`: the status is final and is not
+ * read again.
+ */
 type PendingStatus = { text: string; isOver: boolean; isSettled: boolean }
 
-/** Time in ms that a gateway may need to index a transaction, and time after which its status is final without a node. */
+/**
+ * Time in ms that a gateway may need to index a transaction, and time after which its status is final without
+ * a node.
+ */
 const [indexingTime, unprovenTime] = [600_000, 1_200_000]
 
 /**
- * Describes the status of a submitted transaction. The chain takes precedence over the gateway, and nothing is settled before its
- * block is final.
+ * Describes the status of a submitted transaction. The chain takes precedence over the gateway, and nothing
+ * is settled before its block is final.
  * @param age ms since it was submitted here
  * @param isSeen true if the gateway had it at an earlier reading
  */

@@ -107,7 +107,10 @@ export function Queue(props: ListProps) {
     return ready === undefined ? treasuryReview.reading : reported(describeTransaction(txInfo, nativeSymbol))
   }
 
-  /** Returns the state by contract and signatures. If they cannot be read, it is the gateway's state, marked as such. */
+  /**
+   * Returns the state by contract and signatures. If they cannot be read, it is the gateway's state, marked
+   * as such.
+   */
   function stateOf(transaction: TransactionSummary): string {
     const ready = reviews.get(transaction.id)
     const proven = ready ? signersOf(ready.signed) : null

@@ -11,8 +11,8 @@ import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 const longest = 200
 
 /**
- * Describes an error to the visitor. A message of the gateway is shown in its own words `[S8.16]` `[S8.17]`, as one line of limited
- * length.
+ * Describes an error to the visitor. A message of the gateway is shown in its own words `[S8.16]` `[S8.17]`,
+ * as one line of limited length.
  * @param unknown the text for an item that the gateway does not have
  */
 export function failureText(error: unknown, unknown?: string): string {

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { isSameAddress, shortenAddress } from '@/domain/address'
+import { nativeSymbol } from '@/domain/asset'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { signsWithoutChain } from '@/safe/version'
 import { common } from '@/texts/common'
@@ -11,7 +12,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useAccount } from '@/wallet/use-account'
-import { useWallet } from '@/wallet/use-wallet'
+import { useChain } from '@/wallet/use-chain'
 import { ListNotice } from '../list/list-notice'
 import { AppsPage, GeneralPage, HostPage, NetworkPage, OwnersPage, type PageProps } from './property-pages'
 import { useHostOf } from './use-safe-context'
@@ -31,7 +32,7 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
   const [page, setPage] = useState<PageId>('general')
   const query = useSafeState({ gateway, safe, visible: true })
   const { data: settings } = useSafeSettings(safe, query.data)
-  const { settings: deployment } = useWallet()
+  const chain = useChain(safe.chainId)
   const host = useHostOf(safe)
   // The settings when the form was opened, because a new read must not replace what was typed.
   const [changing, setChanging] = useState<ReadSettings | null>(null)
@@ -47,9 +48,7 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
       <Suspense fallback={null}>
         <ChangeSettings
           {...{ gateway, safe, viewer, settings: changing, visible: true, state: query.data }}
-          nativeSymbol={
-            deployment.chains.find(({ id }) => id === safe.chainId)?.nativeCurrency.symbol ?? 'ETH'
-          }
+          nativeSymbol={chain?.nativeCurrency.symbol ?? nativeSymbol}
           onClose={(result) => {
             setStatus(result)
             setChanging(null)

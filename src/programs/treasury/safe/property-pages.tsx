@@ -13,6 +13,7 @@ import { treasuryProperties } from '@/texts/treasury-properties'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasurySettings } from '@/texts/treasury-settings'
 import { AddressText } from '@/ui/address-text/address-text'
+import { ExternalLink } from '@/ui/external-link'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
@@ -50,8 +51,8 @@ export type PageProps = {
 }
 
 /**
- * Version, threshold, nonce, and the contracts that take part in every transaction of the Safe. The values come from the Safe's
- * contract, or from the gateway if the contract was not read.
+ * Version, threshold, nonce, and the contracts that take part in every transaction of the Safe. The values
+ * come from the Safe's contract, or from the gateway if the contract was not read.
  */
 export function GeneralPage({ gateway, safe, state, settings }: PageProps & { state: SafeState }) {
   const masterCopies = useMasterCopies(gateway, safe.chainId)
@@ -143,7 +144,10 @@ function setOrNull(address: string | undefined): string | null {
   return address === undefined || isSameAddress(address, zeroAddress) ? null : address
 }
 
-/** Lists the differences of the gateway's values. Nonce and version may lag behind, and a missing contract is not a difference. */
+/**
+ * Lists the differences of the gateway's values. Nonce and version may lag behind, and a missing contract is
+ * not a difference.
+ */
 function differences(chain: SafeFacts, claimed: SafeFacts): readonly string[] {
   const isSame = (one: string | null, other: string | null) => isSameAddress(one ?? '', other ?? '')
   const isSameList = (one: readonly string[], other: readonly string[]) =>
@@ -302,8 +306,8 @@ export function AppsPage({ gateway, safe }: PageProps) {
 type HostPageProps = { safe: SafeId; host: Extract<SafeHost, { phase: 'inside' }> }
 
 /**
- * The data of the Safe around this page `[S7.23]`, as it reports them: its address, its network and its balances. They are not
- * verified, and the Treasury does not use them elsewhere.
+ * The data of the Safe around this page `[S7.23]`, as it reports them: its address, its network and its
+ * balances. They are not verified, and the Treasury does not use them elsewhere.
  */
 export function HostPage({ safe, host }: HostPageProps) {
   const { client } = host
@@ -342,9 +346,5 @@ export function HostPage({ safe, host }: HostPageProps) {
 
 function AppName({ name, href }: { name: string; href: string | null }) {
   if (href === null) return name
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {name}
-    </a>
-  )
+  return <ExternalLink href={href}>{name}</ExternalLink>
 }

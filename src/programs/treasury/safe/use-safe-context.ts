@@ -14,7 +14,8 @@ import { useWallet } from '@/wallet/use-wallet'
 import { safeKey } from './use-safe-queries'
 
 /**
- * Nonce, version, owners and threshold in the Safe's contract. They are read again when the gateway reports a change of the Safe.
+ * Nonce, version, owners and threshold in the Safe's contract. They are read again when the gateway reports a
+ * change of the Safe.
  */
 export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
   const { client } = useWallet()
@@ -31,8 +32,8 @@ export function useSafeContract(safe: SafeId, state: SafeState | undefined) {
 }
 
 /**
- * Nonce and version of the Safe from its contract. Until they are read, a version of the gateway is used only if this page does not
- * sign for that version.
+ * Nonce and version of the Safe from its contract. Until they are read, a version of the gateway is used only
+ * if this page does not sign for that version.
  */
 export function useSafeContext(
   safe: SafeId,

@@ -27,8 +27,8 @@ type Definition<Input, Review, Action> = FlowDefinition<Input, Review, SafeNote,
 export type SafeSteps<Input, Review, Action> = Omit<Definition<Input, Review, Action>, 'start' | 'onError'>
 
 /**
- * Runs an action for a Safe, which the visitor confirms in a wallet or in the page around this one. A rejection shows no error. The
- * lists of the Safe are loaded again afterwards.
+ * Runs an action for a Safe, which the visitor confirms in a wallet or in the page around this one. A
+ * rejection shows no error. The lists of the Safe are loaded again afterwards.
  */
 export function useSafeFlow<Input, Review, Action>(safe: SafeId, steps: SafeSteps<Input, Review, Action>) {
   const queryClient = useQueryClient()

@@ -27,7 +27,10 @@ export type Gateway = NonNullable<ReturnType<typeof useGateway>>
 
 /** The interval between two reads of the Safe while its window is visible, ms. Its tags say which list changed. */
 const pollInterval = 10_000
-/** The lifetime of unused lists, ms. It is shorter than the default of one day, since a long history takes much memory. */
+/**
+ * The lifetime of unused lists, ms. It is shorter than the default of one day, since a long history takes
+ * much memory.
+ */
 export const listLifetime = 120_000
 /** More Safes of one owner would make the menu longer than the screen. */
 const maxOwnedSafes = 10
@@ -163,7 +166,8 @@ export function useLoadAll(query: Pages & { data?: { pages: readonly unknown[] }
   const { hasNextPage, isFetchNextPageError, data } = query
   const loaded = data?.pages.length ?? 0
 
-  // Pages come over the network, and each names the next one. One can come between two renders, as if none had been fetched.
+  // Pages come over the network, and each names the next one. One can come between two renders, as if none
+  // had been fetched.
   useEffect(() => {
     if (isOn && loaded > 0) fetchNext()
   }, [isOn, fetchNext, loaded])

@@ -264,8 +264,8 @@ function readChange({
 const lifetime = Number.POSITIVE_INFINITY
 
 /**
- * Returns a newer version for this Safe if the chain has the Safe project's contract that changes the version, with the published
- * code. Null without such a contract, and until its code is read.
+ * Returns a newer version for this Safe if the chain has the Safe project's contract that changes the
+ * version, with the published code. Null without such a contract, and until its code is read.
  * @param isWanted false inside the Safe's own page, which accepts no delegate calls from apps
  */
 function useVersionOffer(safe: SafeId, settings: ReadSettings, isWanted: boolean): VersionOffer | null {

@@ -80,7 +80,10 @@ export function payoutText(action: ActionOf<'payout'>, contract: string, context
   return treasuryWords.payouts[how](what, to, contract)
 }
 
-/** Describes a change of a name, which is quoted. A name that is known only by its hash (ERC-137) is shown as the hash. */
+/**
+ * Describes a change of a name, which is quoted. A name that is known only by its hash (ERC-137) is shown as
+ * the hash.
+ */
 export function nameChangeText(action: ActionOf<'name'>, contract: string): string {
   const name = action.name === null ? (action.node ?? '') : quotedText(action.name, 100)
   const words = treasuryWords.names[action.change](name, contract)
@@ -176,8 +179,9 @@ export function coinAmountText(amount: bigint, { nativeSymbol }: TextContext): s
 }
 
 /**
- * Formats an amount or an id with the full address of its contract. The contract's own symbol precedes the address. Without symbol
- * or decimals the raw integer is shown. An id of an NFT is never formatted as an amount.
+ * Formats an amount or an id with the full address of its contract. The contract's own symbol precedes the
+ * address. Without symbol or decimals the raw integer is shown. An id of an NFT is never formatted as an
+ * amount.
  */
 export function tokenAmountText(token: Address, amount: bigint, unit: Unit, context: TextContext): string {
   const { facts } = context
@@ -207,8 +211,9 @@ export function unlimitedText(token: Address, { facts }: TextContext): string {
 }
 
 /**
- * Formats a symbol. A symbol that could be read as part of the sentence around it (digits, spaces, an address, a script without
- * spaces, letters that resemble Latin ones) is quoted. Quotation marks inside it, of any language, become `"`.
+ * Formats a symbol. A symbol that could be read as part of the sentence around it (digits, spaces, an
+ * address, a script without spaces, letters that resemble Latin ones) is quoted. Quotation marks inside it,
+ * of any language, become `"`.
  */
 export function symbolText(symbol: string | null): string {
   const plain = plainMarks(symbol ?? '', 16)
@@ -217,7 +222,10 @@ export function symbolText(symbol: string | null): string {
   return isWord ? plain : treasuryWords.quoted(plain)
 }
 
-/** Quotes a text from a third party as one line of at most `limit` characters. No mark in the text can end the quotation. */
+/**
+ * Quotes a text from a third party as one line of at most `limit` characters. No mark in the text can end the
+ * quotation.
+ */
 export function quotedText(text: string, limit: number): string {
   return treasuryWords.quoted(plainMarks(text, limit))
 }

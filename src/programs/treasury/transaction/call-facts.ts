@@ -12,7 +12,8 @@ const lifetime = 60_000
 
 /**
  * Reads facts of the chain about the contracts of a call that is reviewed.
- * @returns `facts` undefined until they are read, and where none are needed; `isReading` until the node answers or fails: the
+ * @returns `facts` undefined until they are read, and where none are needed; `isReading` until the node
+ * answers or fails: the
  *   risks of the call can still become heavier
  */
 export function useCallFacts(
@@ -31,7 +32,10 @@ export function useCallFacts(
   return { facts: data, isReading: isNeeded && isPending }
 }
 
-/** Facts of the chain about the contracts of a call; a node that does not answer leaves them unknown, which makes risks heavier. */
+/**
+ * Facts of the chain about the contracts of a call; a node that does not answer leaves them unknown, which
+ * makes risks heavier.
+ */
 export async function readCallFacts(
   client: Client<Transport, Chain>,
   call: DescribedCall,

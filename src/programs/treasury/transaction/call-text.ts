@@ -25,8 +25,8 @@ import {
 } from './action-texts'
 
 /**
- * Describes a call completely from its bytes, one statement per line, with numbers for the calls of a batch: its description, then
- * its function with every argument, or the bytes if they could not be decoded.
+ * Describes a call completely from its bytes, one statement per line, with numbers for the calls of a batch:
+ * its description, then its function with every argument, or the bytes if they could not be decoded.
  * @param caller the Safe, or the contract that makes the call for it
  * @param number the number of a call among others, `2.`
  */
@@ -90,7 +90,10 @@ function bytesLine({ call, action, function: name, arguments: values }: Describe
   return call.data === '0x' ? '' : fields.data(call.data)
 }
 
-/** Formats a value. Texts are quoted and invisible characters are escaped, so that a text ends where it seems to end. */
+/**
+ * Formats a value. Texts are quoted and invisible characters are escaped, so that a text ends where it seems
+ * to end.
+ */
 function valueText(value: ArgumentValue, type: string, name: string, amounts: Amounts): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => valueText(item, type.replace(/\[\d*\]$/, ''), name, amounts))
@@ -107,7 +110,10 @@ function valueText(value: ArgumentValue, type: string, name: string, amounts: Am
   return (typeof value === 'bigint' && amountNames.test(name) && amounts.get(value)) || String(value)
 }
 
-/** Guesses the type of a struct's field, which has no type: 20 bytes of hex are an address, and anything but hex is a text. */
+/**
+ * Guesses the type of a struct's field, which has no type: 20 bytes of hex are an address, and anything but
+ * hex is a text.
+ */
 function typeOf(value: ArgumentValue): string {
   if (typeof value !== 'string') return ''
   if (/^0x[0-9a-f]{40}$/i.test(value)) return 'address'
@@ -117,7 +123,10 @@ function typeOf(value: ArgumentValue): string {
 /** Formatted amounts by the integers of a call, for integers whose token and decimals are known. */
 type Amounts = ReadonlyMap<bigint, string>
 
-/** Matches names of arguments that are amounts. An equal number under another name (a deadline, an id) is not an amount. */
+/**
+ * Matches names of arguments that are amounts. An equal number under another name (a deadline, an id) is not
+ * an amount.
+ */
 const amountNames = /amount|value$|wad$|least|most/i
 
 /** Returns the amounts of an action. An integer that counts two different tokens is not formatted. */

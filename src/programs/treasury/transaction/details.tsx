@@ -13,6 +13,7 @@ import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryStatus } from '@/texts/treasury-status'
 import { treasuryTools } from '@/texts/treasury-tools'
+import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { ExplorerLink } from '@/ui/explorer-link/explorer-link'
 import { type Fact, FactList } from '@/ui/fact-list/fact-list'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
@@ -47,8 +48,8 @@ type DetailsProps = ListProps & {
 const none: readonly bigint[] = []
 
 /**
- * The details of one transaction, below its list: first the effect of its bytes, then, under a separate heading, the claims of the
- * gateway.
+ * The details of one transaction, below its list: first the effect of its bytes, then, under a separate
+ * heading, the claims of the gateway.
  */
 export function Details({ waiting = none, ...props }: DetailsProps) {
   const { safe, state, nativeSymbol } = props
@@ -208,7 +209,7 @@ export function DetailsBox({ id, warnings, facts, claims, more, children, onClos
           {more}
           {claims && claims.facts.length > 0 && (
             <section aria-label={claims.heading} className={styles.claims}>
-              {/* The section has an accessible name. A heading of any level would skip one below the window's caption. */}
+              {/* The section has a name. A heading of any level would skip one below the window's caption. */}
               <p className={styles.heading} aria-hidden="true">
                 {claims.heading}
               </p>
@@ -218,12 +219,9 @@ export function DetailsBox({ id, warnings, facts, claims, more, children, onClos
           )}
         </ScrollBox>
       )}
-      <div className={recipes.buttons}>
+      <DialogButtons className={recipes.buttons} dismiss={{ label: common.close, onClick: onClose }}>
         {children}
-        <button type="button" onClick={onClose}>
-          {common.close}
-        </button>
-      </div>
+      </DialogButtons>
     </section>
   )
 }
@@ -243,8 +241,8 @@ function useTransaction({ gateway, safe }: SafeReference, id: string | null, rev
 }
 
 /**
- * The call data of a transaction in words `[S7.18]`, where its details have none; null for words that do not encode to the
- * same bytes.
+ * The call data of a transaction in words `[S7.18]`, where its details have none; null for words that do not
+ * encode to the same bytes.
  */
 function useDecodedCall({ gateway, safe }: SafeReference, txData: TransactionDetails['txData'] | undefined) {
   const data = txData?.hexData ?? '0x'

@@ -7,7 +7,10 @@ import { treasury } from '@/texts/treasury'
 
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
 
-/** Describes a transaction in one line. Names from third parties are reduced to plain text; unknown kinds are named as they are. */
+/**
+ * Describes a transaction in one line. Names from third parties are reduced to plain text; unknown kinds are
+ * named as they are.
+ */
 export function describeTransaction(info: TransactionInfo, nativeSymbol: string): string {
   switch (info.type) {
     case 'Transfer': {

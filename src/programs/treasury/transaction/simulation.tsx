@@ -126,8 +126,8 @@ type Ready = Extract<Review, { kind: 'ready' }>
 const freshFor = 30_000
 
 /**
- * Simulates the execution of a reviewed transaction at the current state, whatever its nonce; undefined while loading. The result is
- * not part of the review: it never removes a warning.
+ * Simulates the execution of a reviewed transaction at the current state, whatever its nonce; undefined while
+ * loading. The result is not part of the review: it never removes a warning.
  */
 function useSimulation(
   safe: SafeId,

@@ -234,8 +234,8 @@ async function resultOf(services: Services, action: OwnerAction, press: Press): 
 }
 
 /**
- * Executes with the signatures that are verified at one block. A simulation first checks that the Safe accepts them, because a
- * refused execution costs its fees.
+ * Executes with the signatures that are verified at one block. A simulation first checks that the Safe
+ * accepts them, because a refused execution costs its fees.
  */
 async function execute({ wallet, safe }: Services, action: Execution, press: Press): Promise<string> {
   const { ready, info, what, sender, signs } = action
@@ -276,8 +276,8 @@ function signatureProblem(error: unknown): string {
 }
 
 /**
- * Withdraws a proposal. A gateway does not say which service keeps it, so a signature that is refused under the name of one is
- * asked for again under the name of the next.
+ * Withdraws a proposal. A gateway does not say which service keeps it, so a signature that is refused under
+ * the name of one is asked for again under the name of the next.
  * @throws {GatewayError} of the last one, or any error that another signature would not change
  */
 export async function withdrawProposal(

@@ -16,10 +16,11 @@ import styles from './warnings.module.css'
 type ComparisonContext = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'viewer'>
 
 /**
- * Compares the addresses of a transaction or a message with known ones: the owners of the contract, the visitor's address book, the
- * configuration of the community, recent recipients in this browser, and the history on the chain. The gateway's history is not
- * proven: it only adds warnings.
- * @returns the warnings with their acknowledgments; `isOpen` while one of them is not acknowledged, or addresses are compared
+ * Compares the addresses of a transaction or a message with known ones: the owners of the contract, the
+ * visitor's address book, the configuration of the community, recent recipients in this browser, and the
+ * history on the chain. The gateway's history is not proven: it only adds warnings.
+ * @returns the warnings with their acknowledgments; `isOpen` while one of them is not acknowledged, or
+ * addresses are compared
  */
 export function useLookAlikes(place: ComparisonContext, addresses: readonly Address[]) {
   const { gateway, safe, state, viewer } = place
@@ -49,12 +50,12 @@ export function useLookAlikes(place: ComparisonContext, addresses: readonly Addr
     ...book.filter(({ chainId }) => chainId === safe.chainId).map(({ address }) => address),
   ]
   const seen = [...known.seen, ...(reported.data ?? [])]
-  // A batch of a hundred calls is compared once with a history, not at every press of a key.
+  // A batch can have a hundred calls, so it is not compared again at each keystroke.
   const key = [trusted, seen, addresses]
     .map((list) => list.join())
     .join(';')
     .toLowerCase()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names all that is compared
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all compared addresses
   const lookAlikes = useMemo(
     () =>
       addresses.flatMap((to) => {
@@ -64,7 +65,7 @@ export function useLookAlikes(place: ComparisonContext, addresses: readonly Addr
     [key],
   )
   const isNew = addresses.some((to) => !trusted.some((one) => isSameAddress(one, to)))
-  // Contract and history are read only once the state of the Safe is known. An answer that stands in for a new one does not count.
+  // Contract and history are read after the state of the Safe. Placeholder data is from another query and does not count.
   const isWaiting = ({ isPending, isPlaceholderData }: { isPending: boolean; isPlaceholderData: boolean }) =>
     state !== undefined && (isPending || isPlaceholderData)
   const isReading = isNew && (!known.isRead || isWaiting(owners) || isWaiting(reported))

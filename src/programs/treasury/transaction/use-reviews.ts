@@ -29,8 +29,8 @@ const first = 20
 const reviewed = new WeakMap<TransactionDetails, ReviewedRow | null>()
 
 /**
- * Reads and reviews the first transactions of a list and the rendered ones in full. A value is `undefined` while loading, and `null`
- * if its hash does not match or the transaction could not be read.
+ * Reads and reviews the first transactions of a list and the rendered ones in full. A value is `undefined`
+ * while loading, and `null` if its hash does not match or the transaction could not be read.
  * @param drawn ids of the visible rows
  * @param revision changes when the transactions may have changed
  */

@@ -16,8 +16,8 @@ const isOfKeys = ({ confirmations }: ClaimedSignatures) =>
   confirmations.every(({ signature }) => /^0x.{128}(1b|1c|1f|20)$/i.test(signature ?? ''))
 
 /**
- * Returns the proven confirmations of each hash, by the signatures and by the chain; undefined until they are read, null if the chain
- * did not answer.
+ * Returns the proven confirmations of each hash, by the signatures and by the chain; undefined until they are
+ * read, null if the chain did not answer.
  * @param contract undefined until it is read
  */
 export function useSigners(
@@ -59,7 +59,10 @@ export function useSigners(
   return (signed) => read.get(keyOf(signed))
 }
 
-/** Describes the progress of a pending transaction or message by its proven confirmations and the contract's threshold. */
+/**
+ * Describes the progress of a pending transaction or message by its proven confirmations and the contract's
+ * threshold.
+ */
 export function signingState(
   agreements: readonly Agreement[],
   { owners, threshold }: SafeContract,
