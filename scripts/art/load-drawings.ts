@@ -13,7 +13,10 @@ import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.ts'
 
 export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url))
 
-/** The function that draws the background image of each skin. A skin that is not named here, such as a community's own, gets hills in its colors. */
+/**
+ * The function that draws the background image of each skin. A skin that is not named here, such as a
+ * community's own, gets hills in its colors.
+ */
 const painters: Readonly<Record<string, typeof paintHills>> = {
   love: paintLove,
   'vaporwave-arcade': paintVaporwaveArcade,

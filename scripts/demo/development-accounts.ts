@@ -5,8 +5,8 @@ import { developmentMnemonic } from './anvil.ts'
 let root: HDKey | undefined
 
 /**
- * One of the ten accounts that every development node unlocks. The seed of the mnemonic (BIP-39) is derived by Node, in 1 ms; viem's
- * `mnemonicToAccount` takes 200 ms of JavaScript for each account.
+ * One of the ten accounts that every development node unlocks. The seed of the mnemonic (BIP-39) is derived
+ * by Node, in 1 ms; viem's `mnemonicToAccount` takes 200 ms of JavaScript for each account.
  *
  * @param index from 0
  */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * Returns the paths of a running desktop's logs, embedded database and data of its demo chain. Two desktops on different ports
- * must not write to the same files.
+ * Returns the paths of a running desktop's logs, embedded database and data of its demo chain. Two desktops
+ * on different ports must not write to the same files.
  *
  * @param {string} root
  * @param {number} [port]

@@ -12,7 +12,8 @@ const descent = 3
 const em = emDots * dot
 
 /**
- * The tables of a font whose letters are squares (OpenType 1.9). Names and dates are fixed: the same drawings give the same bytes.
+ * The tables of a font whose letters are squares (OpenType 1.9). Names and dates are fixed: the same drawings
+ * give the same bytes.
  *
  * @returns in the order of their tags
  */

@@ -4,9 +4,9 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 // remaining use of memory.
 
 /**
- * @typedef {{ heap: number, outside: number, resident: number, handles: number, files: number }} Sample `heap`: bytes of
- *   JavaScript after a collection; `outside`: buffers; `handles`: sockets, timers and requests that keep the process;
- *   `files`: open descriptors
+ * @typedef {{ heap: number, outside: number, resident: number, handles: number, files: number }} Sample
+ *   `heap`: bytes of JavaScript after a collection; `outside`: buffers; `handles`: sockets, timers and
+ *   requests that keep the process; `files`: open descriptors
  */
 
 process.on('SIGUSR2', () => {

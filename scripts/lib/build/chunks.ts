@@ -12,8 +12,8 @@ type Part = {
 const walletFrame = 'wallet-frame'
 
 /**
- * The parts of the desktop beside the windows of its programs. Modules that the same parts need share a file, so fewer parts make
- * fewer and larger files.
+ * The parts of the desktop beside the windows of its programs. Modules that the same parts need share a file,
+ * so fewer parts make fewer and larger files.
  */
 export const desktopParts: readonly Part[] = [
   { name: 'services', entries: /^src\/shell\/services\/desktop-services\.tsx$/ },
@@ -256,8 +256,8 @@ function leastOf(
 }
 
 /**
- * The parts that are always loaded before each part. The table names them; an `import()` that has no entry in the table comes
- * after the parts that all of its importers share.
+ * The parts that are always loaded before each part. The table names them; an `import()` that has no entry in
+ * the table comes after the parts that all of its importers share.
  */
 function findLoadedBefore(
   parts: readonly Part[],

@@ -35,7 +35,7 @@ const leastEncoded = 200
 
 /**
  * Writes the manifest of the files that the server delivers from memory: the pages, chunks and pictures of the build.
- * `compressMissing` adds their compressed bytes; those of earlier builds stay until `pruneDelivery`.
+ * `compressMissing` adds their compressed bytes; the files of earlier builds stay until `pruneDelivery`.
  * @param pages HTML files below the folder of pages
  * @param origin the address with which pages are compressed; the server compresses them again for another address
  * @param languages all, English first; the pages and scripts of the others are in folders named by their IDs

@@ -1,18 +1,23 @@
-type Kind = 'paper' | 'text' | 'comment'
+type Kind = 'paper' | 'text' | 'comment' | 'title'
 
 type WordRule = {
   readonly idiom: string
   readonly pattern: RegExp
   readonly instead: string
   readonly only?: Kind
+  /** The number of accepted uses in all files. @default 0 */
+  readonly limit?: number
 }
 
-export type IdiomViolation = { path: string; line: number; found: string; instead: string }
+export type IdiomViolation = { path: string; line: number; idiom: string; found: string; instead: string }
 
 /** Nouns before a distributive article, where "per" is plainer. */
 const counted =
   'area|batch|build|call|cell|chain|chunk|class|column|copy|entry|file|folder|frame|key|language|layer|line|list|message|module|page|part|picture|process|program|query|record|request|row|script|set|sheet|skin|step|style|table|test|text|time|topic|transaction|value|window|word'
 const time = 'second|minute|hour|day|week|month|year|time|little|few|lot|bit|third|half|quarter'
+
+/** The accepted uses of an idiom that is plain in some sentences. */
+const most = 60
 
 /** Idioms that a newcomer has to decode. Each pattern accepts the usual meanings of its words. */
 export const idiomRules: readonly WordRule[] = [
@@ -54,18 +59,48 @@ export const idiomRules: readonly WordRule[] = [
     instead: 'a subject and a verb, or a noun: "Returns …", "The number of …"',
     only: 'comment',
   },
+  { idiom: 'those of', pattern: /\bthose of\b/i, instead: 'the noun', limit: most },
+  { idiom: 'beside', pattern: /\bbeside\b/i, instead: '"next to", "with" or "besides"', limit: most },
+  {
+    idiom: 'is asked',
+    pattern: /\b(?:is|are|was|were|be|been|being) asked\b/i,
+    instead: 'the actor: "the wallet asks …"',
+    limit: most,
+  },
+  { idiom: 'of its own', pattern: /\bof (?:its|their) own\b/i, instead: '"its own …"', limit: most },
+  { idiom: 'in the place of', pattern: /\bin the place of\b/i, instead: '"instead of"', limit: most },
+  {
+    idiom: 'a title that begins with What …',
+    pattern: /^(?:what|whether|how|of|whom?|whose|where|which)\b/i,
+    instead: 'a subject and a verb',
+    only: 'title',
+    limit: most,
+  },
 ]
 
 /**
- * Finds the idioms of `idiomRules` in Markdown files outside code, in English messages, and in comments of code.
+ * Finds the idioms of `idiomRules` in Markdown files outside code, in English messages, in comments of code, and in
+ * titles of tests.
  *
  * @param sources text by path from the root
  * @returns in the order of the files
  */
 export function findIdioms(sources: ReadonlyMap<string, string>): IdiomViolation[] {
   return [...sources].flatMap(([path, source]) => {
-    const passages = passagesOf(path, source)
-    return passages ? passages.list.flatMap((passage) => wordsIn(path, passages.kind, passage)) : []
+    const kind = kindOf(path)
+    if (!kind) return []
+    const words = readOf(path, kind)(source).flatMap((passage) => wordsIn(path, kind, passage))
+    if (kind !== 'comment' || !isTest.test(path)) return words
+    const titles = titlesOf(source).flatMap((passage) => wordsIn(path, 'title', passage))
+    return [...words, ...titles].sort((one, other) => one.line - other.line)
+  })
+}
+
+/** @returns every use of the idioms that are used more often than their limit, in the order of the rules */
+export function idiomsBeyondLimits(found: readonly IdiomViolation[]): IdiomViolation[] {
+  return idiomRules.flatMap(({ idiom, limit = 0 }) => {
+    const uses = found.filter((each) => each.idiom === idiom)
+    return uses.length > limit ? uses : []
   })
 }
 
@@ -77,10 +112,11 @@ export function describeIdiom({ path, line, found, instead }: IdiomViolation): s
 function wordsIn(path: string, kind: Kind, { line, text }: Passage): IdiomViolation[] {
   return idiomRules
     .filter(({ only }) => !only || only === kind)
-    .flatMap(({ pattern, instead }) =>
+    .flatMap(({ idiom, pattern, instead }) =>
       [...text.matchAll(acrossLines(pattern))].map((match) => ({
         path,
         line: line + text.slice(0, match.index).split('\n').length - 1,
+        idiom,
         found: match[0].replace(/\s+/g, ' '),
         instead,
       })),
@@ -97,11 +133,9 @@ export function isRead(path: string): boolean {
   return kindOf(path) !== undefined
 }
 
-function passagesOf(path: string, source: string): { kind: Kind; list: Passage[] } | undefined {
-  const kind = kindOf(path)
-  if (!kind) return undefined
-  const read = path.endsWith('.md') || kind === 'paper' ? proseOf : kind === 'text' ? textsOf : commentsOf
-  return { kind, list: read(source) }
+function readOf(path: string, kind: Kind): (source: string) => Passage[] {
+  if (path.endsWith('.md') || kind === 'paper') return proseOf
+  return kind === 'text' ? textsOf : commentsOf
 }
 
 function kindOf(path: string): Kind | undefined {
@@ -114,6 +148,7 @@ function kindOf(path: string): Kind | undefined {
 const isEnglish = /^messages\/en\/.*\.(?:arb|md)$/
 const isTranslation = /^messages\/(?!en\/)/
 const isCode = /\.(?:tsx?|mjs|cjs|css)$/
+const isTest = /\.(?:test|spec)\.tsx?$/
 const isGenerated = /(?:^|\/)generated\/|^src\/texts\//
 
 type Passage = { readonly line: number; readonly text: string }
@@ -146,6 +181,13 @@ function commentsOf(source: string): Passage[] {
     const blank = /^\s*/.exec(words)?.[0] ?? ''
     return { line: line + blank.split('\n').length - 1, text: words.slice(blank.length) }
   })
+}
+
+/** @returns the titles of tests and of groups, including `test.each(…)(title`, without quotation marks */
+function titlesOf(source: string): Passage[] {
+  const title =
+    /(?<=(?:\b(?:test|it|describe)(?:\.(?!each)\w+)*|\))\(\s*)(?:'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*")(?=,)/g
+  return passagesBy(source, title).map(({ line, text }) => ({ line, text: text.slice(1, -1) }))
 }
 
 function passagesBy(source: string, pattern: RegExp): Passage[] {

@@ -19,7 +19,8 @@ export const permissive = new Set([
 ])
 
 /**
- * @typedef {{ name: string, version: string, license: string, path: readonly string[] }} Package `path`: the packages that depend on it
+ * @typedef {{ name: string, version: string, license: string, path: readonly string[] }} Package `path`: the
+ * packages that depend on it
  */
 
 /**

@@ -1,7 +1,8 @@
 import { parse } from '@swc/core'
 
 /**
- * Finds messages that no code reads. An object of messages that is passed on, spread or indexed by a variable counts as read whole.
+ * Finds messages that no code reads. An object of messages that is passed on, spread or indexed by a variable
+ * counts as read whole.
  *
  * @param sources code by path from the root, without `src/texts`
  * @param keys of the English messages, such as `exchange.title`
@@ -63,7 +64,10 @@ function walk(node: unknown, names: Map<string, string>, read: Set<string>): voi
   for (const part of Object.values(fields)) walk(part, names, read)
 }
 
-/** `exchange.form.title`, `exchange['form']`; a computed index reads the whole object. @returns undefined for other code */
+/**
+ * `exchange.form.title`, `exchange['form']`; a computed index reads the whole object.
+ * @returns undefined for other code
+ */
 function pathOf(node: Node, names: ReadonlyMap<string, string>): string | undefined {
   if (node.type === 'Identifier') return names.get(String(node.value))
   if (node.type === 'TsNonNullExpression' || node.type === 'ParenthesisExpression')

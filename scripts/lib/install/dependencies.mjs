@@ -5,7 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import { runChild } from '../process/child.mjs'
 import { UserError } from '../user-error.mjs'
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile `package-lock.json` (lockfileVersion 3) */
+/**
+ * @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile
+ * `package-lock.json` (lockfileVersion 3)
+ */
 
 /**
  * Installs the locked dependencies if `node_modules` was not made from this lock file.

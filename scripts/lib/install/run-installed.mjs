@@ -7,13 +7,13 @@ import { UserError } from '../user-error.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 
 /**
- * @typedef {{ root: string, signal: AbortSignal, progress: import('../progress.mjs').Progress }} Command `root`: of this project;
- *   `signal`: aborted when the script is stopped
+ * @typedef {{ root: string, signal: AbortSignal, progress: import('../progress.mjs').Progress }} Command
+ *   `root`: of this project; `signal`: aborted when the script is stopped
  */
 
 /**
- * Runs a command of the project as `runScript` does, once the dependencies are there. From then on it may import TypeScript; until
- * then nothing but plain JavaScript without packages runs.
+ * Runs a command of the project as `runScript` does, once the dependencies are there. From then on it may
+ * import TypeScript; until then nothing but plain JavaScript without packages runs.
  *
  * @param {(command: Command) => Promise<void>} work
  * @param {{ codeWhenStopped?: number }} [options]

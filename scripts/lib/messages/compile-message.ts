@@ -33,8 +33,9 @@ export function pluralHelper(code: string, { tag }: MessageLanguage): string {
 }
 
 /**
- * Compiles a message to a JavaScript expression: a string, or a function of its values. In languages that are written from right to
- * left every value that is a text is isolated (UAX #9, FSI and PDI), so that an address or a symbol cannot reorder the sentence.
+ * Compiles a message to a JavaScript expression: a string, or a function of its values. In languages that are
+ * written from right to left every value that is a text is isolated (UAX #9, FSI and PDI), so that an address
+ * or a symbol cannot reorder the sentence.
  *
  * @param placeholders of the English message, which decides the order of the parameters
  */

@@ -86,8 +86,8 @@ function compare(id: string, topic: Topic, english: ReadonlyMap<string, Topic>):
 }
 
 /**
- * Reads headings with ids (`## Welcome {#welcome}`), paragraphs, lists (`-`), numbered steps (`1.`), headings inside of a topic
- * (`###`), links to topics (`[Icons](#icons)`), and a last paragraph `_Index: word, word_`.
+ * Reads headings with ids (`## Welcome {#welcome}`), paragraphs, lists (`-`), numbered steps (`1.`), headings
+ * inside of a topic (`###`), links to topics (`[Icons](#icons)`), and a last paragraph `_Index: word, word_`.
  */
 export function parseDocument(text: string): { topics: Map<string, Topic>; problems: string[] } {
   const topics = new Map<string, Topic>()

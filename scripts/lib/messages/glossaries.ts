@@ -8,8 +8,8 @@ const folder = `${documents}/glossaries`
 type Term = { readonly source: string; readonly target: string }
 
 /**
- * Writes the glossary of each language as CSV, which Weblate and Crowdin import. Files that are up to date are left alone, and files of
- * languages without a glossary are removed.
+ * Writes the glossary of each language as CSV, which Weblate and Crowdin import. Files that are up to date
+ * are left alone, and files of languages without a glossary are removed.
  *
  * @param root the project's folder
  */

@@ -5,9 +5,9 @@ import type { Message } from './parse-message.ts'
 import type { LanguageMessages } from './read-messages.ts'
 
 /**
- * The pseudo-language: accented English in brackets, from right to left. Plain English on the screen is not from the messages,
- * clipped text has no room for longer languages, and an arrow in the wrong direction is not mirrored. Tests build it as an
- * eleventh language.
+ * The pseudo-language: accented English in brackets, from right to left. Plain English on the screen is not
+ * from the messages, clipped text has no room for longer languages, and an arrow in the wrong direction is
+ * not mirrored. Tests build it as an eleventh language.
  */
 export function pseudoMessages(
   { catalog, documents }: LanguageMessages,

@@ -18,7 +18,8 @@ export function termsFile(language: string): string {
 
 /**
  * Reads the terms of a language. A missing translation is not a problem: its pages show the English terms.
- * @param english absent for English itself, whose file is required. Problems of English include files of unknown languages.
+ * @param english absent for English itself, whose file is required. Problems of English include files of
+ * unknown languages.
  */
 export async function readTerms(
   root: string,

@@ -69,7 +69,8 @@ ${Object.entries(contracts)
     // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
     history: ${sourceText(history ?? { days: 30 })},
   },
-  // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in src/ui/generated/icons.ts.
+  // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in
+  // src/ui/generated/icons.ts.
   pairs: [
 ${tokens.map(pairLine).join('\n')}
   ],
@@ -85,7 +86,8 @@ ${Object.entries(links)
   collections: [],
   partners: [],
   constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
-  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of its two scripts.
+  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of
+  // its two scripts.
   analytics: { host: null, productionHostname: null },
   // The Safe of the community: { chainId: 1, address: '0x…' }.
   treasury: null,

@@ -24,10 +24,12 @@ export function watchNpm(gone) {
 }
 
 /**
- * Returns the process that started the shell. npm starts a script in a shell (`sh -c`), which survives when npm is killed.
+ * Returns the process that started the shell. npm starts a script in a shell (`sh -c`), which survives when
+ * npm is killed.
  *
  * @param {number} pid of this script's parent
- * @returns {number | undefined} the parent of the shell; undefined if the process is not a shell, or if the system does not provide it
+ * @returns {number | undefined} the parent of the shell; undefined if the process is not a shell, or if the
+ * system does not provide it
  */
 function shellsParent(pid) {
   if (process.platform === 'win32') return undefined

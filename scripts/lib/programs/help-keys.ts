@@ -10,7 +10,8 @@ import { type ProgramSource, readPrograms } from './program-sources.ts'
  * @param root the project's folder
  */
 async function helpKeysModule(root: string, programs: readonly ProgramSource[]): Promise<string> {
-  // Not `import()`: Vite would bundle these modules into its configuration, and they import texts, which are written first.
+  // Not `import()`: Vite would bundle these modules into its configuration, and they import texts, which are
+  // written first.
   const load = (path: string) =>
     tsImport(pathToFileURL(join(root, 'src/programs', path)).href, {
       parentURL: import.meta.url,

@@ -1,7 +1,8 @@
 /**
  * @typedef {{
  *   version?: string, license?: string, integrity?: string, optional?: boolean, devOptional?: boolean,
- *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
+ *   peerDependencies?: Record<string, string>,
  *   peerDependenciesMeta?: Record<string, { optional?: boolean }>,
  * }} Locked
  * @typedef {{ packages: Record<string, Locked> }} Lock
@@ -57,8 +58,8 @@ export function describeComponents(manifest, lock) {
 }
 
 /**
- * Returns the entries that the product needs, in the order in which they are found. Optional peers are left out: tools that
- * libraries can use if they are installed, such as a test runner.
+ * Returns the entries that the product needs, in the order in which they are found. Optional peers are left
+ * out: tools that libraries can use if they are installed, such as a test runner.
  *
  * @param {Lock} lock
  * @returns {Set<string>} paths

@@ -38,8 +38,8 @@ export const kinds: Readonly<
 }
 
 /**
- * The order of the kinds: a stage begins if no kind of the previous one failed. Integration tests often wait for servers
- * and timeouts, and the build uses the processors in the meantime.
+ * The order of the kinds: a stage begins if no kind of the previous one failed. Integration tests often wait
+ * for servers and timeouts, and the build uses the processors in the meantime.
  */
 export const stages: readonly (readonly Kind[])[] = [['check'], ['unit'], ['integration', 'build'], ['e2e']]
 

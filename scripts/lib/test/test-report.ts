@@ -32,8 +32,8 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 /**
- * Counts the tests in Playwright's report. There are no retries (docs/decisions/0049): a test that passed only when it was run again
- * (`--retries` given by hand) is a failure.
+ * Counts the tests in Playwright's report. There are no retries (docs/decisions/0049): a test that passed
+ * only when it was run again (`--retries` given by hand) is a failure.
  */
 export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Counts {
   const outside = stats.unexpected === 0 ? errors.length : 0
