@@ -39,7 +39,7 @@ describe('names on the demo chain', () => {
   afterAll(() => chains?.stop())
 
   // Proves S3.14
-  test('names and avatars equal those of viem', async () => {
+  test('names and avatars equal the results of viem', async () => {
     const { client, deployment } = chains
     for (const [name, address] of Object.entries(deployment.names))
       expect([await readEnsName(client, address), name]).toEqual([name, name])

@@ -109,7 +109,7 @@ test('a token that imitates the logs of the native coin is shown as a token, and
   ])
 })
 
-test('burned coins, and an id in the place of an amount, are not transfers of the native coin', () => {
+test('burns, and transfers of an id instead of an amount, are not transfers of the native coin', () => {
   const burns = ['Selfdestruct(address,uint256)', 'Burn(address,uint256)'].map((event) => ({
     address: system,
     topics: [topic(event), pad(safe)],

@@ -12,7 +12,6 @@ import { common } from '@/texts/common'
 import { explorer } from '@/texts/explorer'
 import { notepad } from '@/texts/notepad'
 import { taskbar } from '@/texts/taskbar'
-import { tray } from '@/texts/tray'
 import { treasury as treasuryTexts } from '@/texts/treasury'
 import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
@@ -84,7 +83,6 @@ function allLists(): Record<string, readonly Row[]> {
     windowLetters,
   )
   lists['taskbar toolbars'] = rows({ 'quick-launch': quickLaunch })
-  lists.lamps = rows(tray.lamps)
   addRows(lists, 'clock', clockMenuItems(1n, nothing) as readonly Row[])
   addRows(lists, 'language', languageMenuItems() as readonly Row[])
   return lists

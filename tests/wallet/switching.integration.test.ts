@@ -33,7 +33,7 @@ const refusal = (attempt: Promise<void>) =>
   )
 
 // Proves S7.2
-test('a chain that the wallet knows is switched to', async () => {
+test('the wallet switches to a chain that it has', async () => {
   provider.knownChains.push(31338)
   await switchToChain(wallet.config, 31338)
   expect(chainId()).toBe(31338)

@@ -19,7 +19,7 @@ import { drawnBoard, smallLevel } from './small-board'
 const full = process.env.LOVE98_FULL === '1'
 
 // Proves S2.5
-test('a deduced heart follows from its numbers, each of which is needed, and a deduction is missing only if there is none', () => {
+test('a deduced heart follows from its numbers, each of which is needed, and a deduction is missing only where no heart follows', () => {
   const seen = { whole: 0, none: 0, byCount: 0, proof: 0 }
   const rows = fc.integer({ min: 5, max: 6 })
   const broken = fc.integer({ min: 4, max: 8 })

@@ -14,13 +14,13 @@ type SentAnalytics = { events: { name: string }[]; recording: string[]; ticks: n
  * handles requests.
  */
 const scripts = {
-  analytics: `window.told = { events: [], recording: [], ticks: 0 };
-    window.love98Analytics = { count: (event) => told.events.push(event) };
-    setInterval(() => { told.ticks++; fetch('${host}/beat').catch(() => 0); navigator.sendBeacon('${host}/beacon') }, 200);
+  analytics: `window.sentAnalytics = { events: [], recording: [], ticks: 0 };
+    window.love98Analytics = { count: (event) => sentAnalytics.events.push(event) };
+    setInterval(() => { sentAnalytics.ticks++; fetch('${host}/beat').catch(() => 0); navigator.sendBeacon('${host}/beacon') }, 200);
     addEventListener('pagehide', () => navigator.sendBeacon('${host}/last'))`,
   recording: `window.love98Recording = {
-    start: () => told.recording.push('start'),
-    stop: () => { told.recording.push('stop'); navigator.sendBeacon('${host}/stopped'); new Image().src = '${host}/stopped' } }`,
+    start: () => sentAnalytics.recording.push('start'),
+    stop: () => { sentAnalytics.recording.push('stop'); navigator.sendBeacon('${host}/stopped'); new Image().src = '${host}/stopped' } }`,
 }
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
@@ -73,7 +73,8 @@ test.use({ expectedErrors: [/statistics\.example/] })
 
 const sent = (requested: readonly string[]) => requested.filter((path) => !path.endsWith('.js'))
 
-const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as SentAnalytics | undefined)
+const sentAnalytics = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'sentAnalytics') as SentAnalytics | undefined)
 
 async function openSettings(page: Page) {
   await expect(page.locator('footer time')).toHaveText(/\d/)
@@ -109,21 +110,25 @@ test('on the production hostname: off at first, counted once turned on, silent o
 
   await choice.check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => told(page)).toMatchObject({ events: [{ name: 'visit', path: '/p/display' }] })
+  await expect
+    .poll(() => sentAnalytics(page))
+    .toMatchObject({ events: [{ name: 'visit', path: '/p/display' }] })
   expect(requested.filter((path) => path.endsWith('.js')).sort()).toEqual(['/analytics.js', '/recording.js'])
   await expect.poll(() => sent(requested)).toContain('/beat')
 
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(`${origin}/`)
   await page.reload()
-  await expect.poll(() => told(page)).toMatchObject({ recording: ['start'], events: [{ name: 'visit' }] })
+  await expect
+    .poll(() => sentAnalytics(page))
+    .toMatchObject({ recording: ['start'], events: [{ name: 'visit' }] })
   await openSettings(page)
-  await expect.poll(async () => (await told(page))?.events).toHaveLength(2)
+  await expect.poll(async () => (await sentAnalytics(page))?.events).toHaveLength(2)
   await choice.uncheck()
   await page.getByRole('button', { name: 'OK' }).click()
   await openIcon(page, 'Notepad')
   await expect
-    .poll(() => told(page))
+    .poll(() => sentAnalytics(page))
     .toMatchObject({
       events: [
         { name: 'visit', path: '/' },
@@ -134,8 +139,8 @@ test('on the production hostname: off at first, counted once turned on, silent o
   // Earlier requests have arrived when this one has. From then on the scripts run without a connection.
   await page.evaluate(() => fetch('/api/health?part=process').then((response) => response.text()))
   requested.length = 0
-  const ticks = (await told(page))?.ticks ?? 0
-  await expect.poll(async () => (await told(page))?.ticks).toBeGreaterThan(ticks + 4)
+  const ticks = (await sentAnalytics(page))?.ticks ?? 0
+  await expect.poll(async () => (await sentAnalytics(page))?.ticks).toBeGreaterThan(ticks + 4)
   expect(
     await page.evaluate(
       (url) =>

@@ -14,15 +14,19 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-test('a press on Start before the script is there opens the menu when it is', fullRun, async ({ page }) => {
-  const release = await openHeld(page, '/')
-  await startButton(page).click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('menu', { name: 'Start' })).toBeVisible()
-})
+test(
+  'a press on Start before the script loads opens the menu after it has loaded',
+  fullRun,
+  async ({ page }) => {
+    const release = await openHeld(page, '/')
+    await startButton(page).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('menu', { name: 'Start' })).toBeVisible()
+  },
+)
 
-test('a press on Connect Wallet before the script is there shows the list of wallets when it is', async ({
+test('a press on Connect Wallet before the script loads shows the list of wallets after it has loaded', async ({
   page,
 }) => {
   const release = await openHeld(page, '/')
@@ -31,7 +35,7 @@ test('a press on Connect Wallet before the script is there shows the list of wal
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
-test('a press on an icon before the script is there opens its program', fullRun, async ({ page }) => {
+test('a press on an icon before the script loads opens its program', fullRun, async ({ page }) => {
   const release = await openHeld(page, '/')
   await page.getByRole('link', { name: 'Notepad', exact: true }).click()
   release()
@@ -40,7 +44,7 @@ test('a press on an icon before the script is there opens its program', fullRun,
 })
 
 test(
-  'a press on Restart of the blue screen before the script is there restarts when it is',
+  'a press on Restart of the blue screen before the script loads restarts after it has loaded',
   fullRun,
   async ({ page }) => {
     const release = await openHeld(page, '/bsod')
@@ -53,7 +57,7 @@ test(
 )
 
 test(
-  'a press before the styles of windows are there opens a window that has them',
+  'a press before the styles of windows load opens a window with its styles',
   fullRun,
   async ({ page }) => {
     let release = () => {}

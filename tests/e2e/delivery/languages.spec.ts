@@ -35,7 +35,7 @@ test('a page of each language names its language, its direction and the same pag
 })
 
 test(
-  'the desktop of each language tells search engines, previews and browsers without scripts in its words',
+  'the desktop of each language describes itself in its words to search engines, previews and browsers without scripts',
   fullRun,
   async ({ request }) => {
     const lists = new Set<string>()
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'an address with a language that is none is English, and leads nowhere else',
+  'an address with an unknown language is English, and leads nowhere else',
   fullRun,
   async ({ request }) => {
     const lost = await request.get('/xx', { maxRedirects: 0 })
@@ -143,10 +143,10 @@ test(
   },
 )
 
-test('a page that is not kept says so in its language', fullRun, async ({ request }) => {
+test('a page that is not cached shows a message in its language', fullRun, async ({ request }) => {
   const worker = await (await request.get('/service-worker.js')).text()
-  const [, told = ''] = /^const notCachedTexts = (.+);$/m.exec(worker) ?? []
-  const texts: Record<string, string> = JSON.parse(told)
+  const [, json = ''] = /^const notCachedTexts = (.+);$/m.exec(worker) ?? []
+  const texts: Record<string, string> = JSON.parse(json)
   // The build for tests also has the pseudo-language.
   expect(Object.keys(texts).sort()).toEqual(['', testLanguage.id, ...others.map(({ id }) => id)].sort())
   expect(new Set(Object.values(texts)).size).toBe(languages.length + 1)

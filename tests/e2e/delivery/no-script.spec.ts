@@ -15,9 +15,9 @@ test('without scripts the page lists every program and every link', async ({ pag
     await expect(link).toHaveText(title)
     await expect(link).toBeVisible()
   }
-  const said = await page.locator('main').innerText()
+  const mainText = await page.locator('main').innerText()
   for (const entry of linkEntries(community)) {
-    expect(said).toContain(entry.label)
+    expect(mainText).toContain(entry.label)
     if (entry.kind === 'link') await expect(page.locator(`a[href="${entry.href}"]`).first()).toBeVisible()
   }
 })

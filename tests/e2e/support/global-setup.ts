@@ -27,7 +27,7 @@ export default async function startForAllTests(): Promise<(() => Promise<void>) 
   }
 }
 
-/** The weights are those of fully compressed files. */
+/** The weights are measured on fully compressed files. */
 async function untilCompressed(): Promise<void> {
   const { files }: StaticManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const end = performance.now() + compressLimit

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 export type Region = { x: number; y: number; width: number; height: number }
 
-/** Colors of 98.css instead of those of "Windows Standard". */
+/** Colors of 98.css instead of the colors of "Windows Standard". */
 export const publishedColors = {
   ButtonFace: '#c0c0c0',
   ButtonText: '#000000',

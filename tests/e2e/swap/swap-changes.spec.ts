@@ -76,7 +76,7 @@ test('a double press sends once', fullRun, async ({ page }) => {
 })
 
 test(
-  'another account in the middle is said, and what was reviewed cannot be signed',
+  'a change of the account shows a message, and the earlier review cannot be signed',
   fullRun,
   async ({ page }) => {
     const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')

@@ -42,8 +42,8 @@ test.describe('without scripts', () => {
 
   test('the address of a pair shows the window and says what it is for', fullRun, async ({ page }) => {
     await page.goto('/p/swap/LOVE-ETH')
-    const said = await page.locator('[data-window]').innerText()
-    expect(said).toContain(
+    const windowText = await page.locator('[data-window]').innerText()
+    expect(windowText).toContain(
       'Swap tokens of the community with your own wallet. This desktop requires JavaScript',
     )
   })
@@ -92,7 +92,7 @@ test('Max leaves 0.01 ETH, and gives all of a token', fullRun, async ({ page }) 
   expect(Number(typed)).toBeLessThan(10_000)
 })
 
-test('options are kept, and a slippage that is none is refused', fullRun, async ({ page }) => {
+test('options are kept, and an invalid slippage is refused', fullRun, async ({ page }) => {
   const { window, press } = await visitSwap(page, 'LOVE-ETH')
   await press('Options…')
   const options = page.getByRole('dialog', { name: 'Swap Options' })

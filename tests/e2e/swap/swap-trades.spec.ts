@@ -14,7 +14,7 @@ const side = (symbol: string, decimals: number) => ({
 })
 const love = side('LOVE', 18)
 
-test('LOVE is bought with ETH in one step: quoted as the router does, and told by what arrived', async ({
+test('one step buys LOVE with ETH, at the quote of the router, and the receipt shows the received amount', async ({
   page,
 }) => {
   const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')

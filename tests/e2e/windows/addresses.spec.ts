@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('the address and the title are those of the front window', fullRun, async ({ page }) => {
+test('the address and the title describe the front window', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await openIcon(page, 'Swap Pairs')

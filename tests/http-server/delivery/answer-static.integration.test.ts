@@ -99,7 +99,7 @@ describe('static files', () => {
     }
   })
 
-  test('a page allows its own inline scripts, and not those of other pages', async () => {
+  test('a page allows its own inline scripts, and no script of another page', async () => {
     const swap = String(files['dist/pages/p/swap.html'])
     for (const [path, html] of [
       ['/', home],

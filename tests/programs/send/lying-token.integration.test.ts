@@ -75,7 +75,7 @@ test('a token that says the truth has one figure', async () => {
   expect([valueOfLabel('Arrives:'), valueOfLabel('Token reports:')]).toEqual(['10 LIE', undefined])
 })
 
-test('nothing is said to be kept of a transfer to the own account', async () => {
+test('a transfer to the own account shows no received amount', async () => {
   await beLike('None')
   for (const symbol of ['LOVE', 'ETH']) {
     await openSend(`to=${first}&token=${symbol}&amount=1`)

@@ -36,13 +36,13 @@ test('a payment costs its gas at base fee and tip of the next block, before the 
 test('a transfer of a token costs the gas that its own code takes', async () => {
   const { wallet } = await review(`to=${friend}&token=BOBO&amount=1`)
   await showsText('BOBO deducts 0.02 BOBO from this transfer')
-  const told = valueOfLabel(fee)
+  const shownFee = valueOfLabel(fee)
   await press('Send')
   await showsText('Confirmed')
   const [sent] = trackedBy(wallet)
   const paid = await paidFor(sent?.hash)
   expect(paid).toBeGreaterThan(Number(formatEther(21_000n * parseGwei('7'))))
-  expect(Math.abs(feeIn(told) / paid - 1)).toBeLessThan(0.1)
+  expect(Math.abs(feeIn(shownFee) / paid - 1)).toBeLessThan(0.1)
 })
 
 /** The cost of a transaction to its sender, in the coin. */
@@ -60,12 +60,12 @@ test('on a quiet chain, where nearly all of the fee is the tip, the shown fee is
   await chains.client.mine({ blocks: 1 })
   const { wallet } = await review(`to=${friend}&token=LOVE&amount=1`)
   await showsText('The simulation succeeded.')
-  const told = valueOfLabel(fee)
+  const shownFee = valueOfLabel(fee)
   await press('Send')
   await showsText('Confirmed')
   const paid = await paidFor(trackedBy(wallet)[0]?.hash)
   expect(paid).toBeGreaterThan(0)
-  expect(Math.abs(feeIn(told) / paid - 1)).toBeLessThan(0.1)
+  expect(Math.abs(feeIn(shownFee) / paid - 1)).toBeLessThan(0.1)
 })
 
 const fails = () => {

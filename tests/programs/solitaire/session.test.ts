@@ -32,7 +32,7 @@ test('each move is announced with its card and its pile, and an illegal one chan
   expect(newsOf(session)).toMatch(new RegExp(`^\\w+ of \\w+ to column ${move.to - 5}\\.$`))
 })
 
-test('a hint names a move, or reports that there is none', () => {
+test('a hint names a move, or reports that no move exists', () => {
   const session = sessionOf()
   const move = session.hint()
   expect(move && play(session.getState().game, move, 0)).not.toBeNull()

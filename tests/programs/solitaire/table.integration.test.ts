@@ -73,6 +73,8 @@ test('a card that is dropped on another one is assigned to its pile first', () =
   expect(pilesAt(layout, table, { x: -500, y: 0 })).toEqual([])
 })
 
+const pressOf = (key: string) => ({ key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false })
+
 test('the arrow keys stay on open cards, reach every one of them, and come back', () => {
   fc.assert(
     fc.property(tables, (table) => {
@@ -84,7 +86,7 @@ test('the arrow keys stay on open cards, reach every one of them, and come back'
         reached.set(name, at)
         expect(nearestPosition(table, at)).toEqual(at)
         for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']) {
-          const next = nextPosition(table, at, key)
+          const next = nextPosition(table, at, pressOf(key))
           if (next) queue.push(next)
         }
       }
@@ -96,6 +98,8 @@ test('the arrow keys stay on open cards, reach every one of them, and come back'
     }),
   )
   const { table } = newGame(numberedSeed(1), easy)
-  expect(nextPosition(table, topPosition(table, waste), 'ArrowUp')).toEqual(topPosition(table, waste))
-  expect(nextPosition(table, topPosition(table, waste), 'x')).toBeNull()
+  expect(nextPosition(table, topPosition(table, waste), pressOf('ArrowUp'))).toEqual(
+    topPosition(table, waste),
+  )
+  expect(nextPosition(table, topPosition(table, waste), pressOf('x'))).toBeNull()
 })

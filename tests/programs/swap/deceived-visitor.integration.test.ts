@@ -184,7 +184,7 @@ test('a tax that is raised between the review and the block takes nothing, and t
   expect(says()).toContain('The price moved further than the slippage allows.')
 })
 
-test('a receipt tells what the balance gained, and names what the token reports instead', async () => {
+test('a receipt shows the gain of the balance, and names the amount that the token reports', async () => {
   swapOptions.choose({ ...swapOptions.getState(), slippageBips: 5_000 })
   onTestFinished(() => swapOptions.choose(defaultSwapOptions))
   const { gained, to } = await buyWhile(() => liar.beLike('HidesTax'))

@@ -85,14 +85,14 @@ test('a token without an address has no swap and no link to one', async () => {
   expect(links()).toEqual([])
 })
 
-test('a pair whose pool is not there says so, and leads to the site of the community', async () => {
+test('a pair without a pool shows a message and a link to the site of the community', async () => {
   await open(site, {}, { pairs: [] } as unknown as MarketSnapshot)
   expect(box.textContent).toContain('There is no pool for LOVE-ETH.')
   expect(links()).toHaveLength(1)
   expect(box.querySelector('form')).toBeNull()
 })
 
-test('with a router and a price that is not read yet there is a form', async () => {
+test('the form appears with a router before the price is read', async () => {
   await open(site, {})
   expect(box.querySelector('form')).not.toBeNull()
 })

@@ -120,18 +120,19 @@ test('differences above 1 % from quote and form are shown, and so is a clock tha
 })
 
 test('a receipt names what the balance does not confirm, and that it was not read', () => {
-  const told = (sent: SideMoved, arrived: SideMoved) => differenceTexts({ sent, arrived }, swap.route)
+  const differencesOf = (sent: SideMoved, arrived: SideMoved) =>
+    differenceTexts({ sent, arrived }, swap.route)
   const moved = (reported: bigint, changed: bigint | null): SideMoved => ({
     reported,
     changed,
     amount: reported,
   })
-  expect(told(confirmedSide(one), confirmedSide(one))).toEqual([])
-  expect(told(moved(one, 3n * one), moved(one, -one))).toEqual([
+  expect(differencesOf(confirmedSide(one), confirmedSide(one))).toEqual([])
+  expect(differencesOf(moved(one, 3n * one), moved(one, -one))).toEqual([
     'The contracts report 1 LOVE, but your balance changed by 3 LOVE in that block.',
     'The contracts report 1 ETH, but your balance changed by −1 ETH in that block.',
   ])
-  expect(told(moved(one, null), confirmedSide(one))).toEqual([swapReview.balanceUnread])
+  expect(differencesOf(moved(one, null), confirmedSide(one))).toEqual([swapReview.balanceUnread])
   // The wrapped coin reports the coin, and is no stranger.
-  expect(told(confirmedSide(one), moved(one, null))).toEqual([])
+  expect(differencesOf(confirmedSide(one), moved(one, null))).toEqual([])
 })

@@ -20,7 +20,7 @@ test.each([
   [{ status: 'pending', isLate: true, isDropped: true }],
   [{ status: 'confirmed', differs: true }],
 ] as const satisfies readonly [TransactionOutcome][])(
-  'a transaction that ended with %o is not told as a swap',
+  'a transaction that ended with %o is not shown as a swap',
   async (outcome) => {
     const { session, now } = sessionWith({ outcome: async () => outcome })
     await session.start()
@@ -168,7 +168,7 @@ test.each([false, true])(
 )
 
 test.each(['close', 'interrupt'] as const)(
-  '%s tells a step that has not reached the wallet that it is void',
+  '%s makes a step void that has not reached the wallet',
   async (how) => {
     let given: AbortSignal | undefined
     const { session, now } = sessionWith({

@@ -32,7 +32,7 @@ test('the permission is a separate step, after which the swap is shown again', a
   expect(now().phase).toBe('arrived')
 })
 
-test('a node that does not know of the permission yet is asked again, and the visitor is not', async () => {
+test('the session asks a node again that has not seen the approval yet, without another request to the wallet', async () => {
   const both = offerOf(100n, ['approval', 'swap'])
   const pause = vi.fn(async () => undefined)
   const { session, send, now } = sessionWith({ offers: [both, both, both, both, offerOf(100n)], pause })

@@ -135,19 +135,19 @@ test('falsifying any field of a balance changes neither name nor amount', async 
   const { client } = chains
   const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
   const [facts, held] = [await readTokenMetadata(client, known), await readHeldAmounts(client, safe(), known)]
-  const told = (said_: unknown) =>
-    assetsOf(v.parse(balances, { fiatTotal: '1', items: [said_] }).items, {
+  const readAssets = (reported: unknown) =>
+    assetsOf(v.parse(balances, { fiatTotal: '1', items: [reported] }).items, {
       facts,
       held,
       nativeSymbol: 'ETH',
     }).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
-  const [love] = told(item(token('LOVE')))
-  const [dollar] = told(item(token('USDT')))
-  const [coin] = told({ ...item(token('LOVE')), tokenInfo: { type: 'NATIVE_TOKEN' } })
+  const [love] = readAssets(item(token('LOVE')))
+  const [dollar] = readAssets(item(token('USDT')))
+  const [coin] = readAssets({ ...item(token('LOVE')), tokenInfo: { type: 'NATIVE_TOKEN' } })
   expect([love?.[1], dollar?.[1], coin?.[1]]).toEqual(['LOVE', 'USDT', 'ETH'])
   let read = 0
   for (const lie of liesIn(item(token('LOVE'))))
-    for (const one of told(lie)) {
+    for (const one of readAssets(lie)) {
       read++
       expect([love, dollar, coin]).toContainEqual(one)
     }

@@ -41,14 +41,14 @@ type AccountOnChain = { chainId: number; address: Address }
 /** Opens a Safe of the demo's release with a transaction whose confirmations a test invents. */
 async function openTheft(
   invent: (hash: Hex, place: AccountOnChain) => Promise<readonly Confirmation[]>,
-  { said = 2, threshold = 2, owners = [you, accomplice, third].map(({ address }) => address) } = {},
+  { reported = 2, threshold = 2, owners = [you, accomplice, third].map(({ address }) => address) } = {},
 ) {
   const address = await createSafe(chains, owners, threshold)
   const place = { chainId: 31_337, address }
   const safeTxHash = safeTransactionHash(place, theft)
   const confirmations = await invent(safeTxHash, place)
   const status = { txStatus: 'AWAITING_EXECUTION', txInfo: { type: 'Custom', to: { value: thief } } }
-  const counted = { confirmationsSubmitted: said, confirmationsRequired: said }
+  const counted = { confirmationsSubmitted: reported, confirmationsRequired: reported }
   answers['/transactions/queued'] = () =>
     pageWith(
       transactionRow({ ...status, id: 'a', executionInfo: { type: 'MULTISIG', nonce: 0, ...counted } }),
@@ -58,11 +58,11 @@ async function openTheft(
     safeAddress: address,
     txId: 'a',
     txData: { to: { value: thief }, value: String(theft.value), operation: 0, hexData: '0x' },
-    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations, confirmationsRequired: said }),
+    detailedExecutionInfo: waitingExecution({ safeTxHash, confirmations, confirmationsRequired: reported }),
   })
   answers[`/safes/${address}`] = () => ({
     ...state,
-    ...{ address: { value: address }, threshold: said, owners: owners.map((value) => ({ value })) },
+    ...{ address: { value: address }, threshold: reported, owners: owners.map((value) => ({ value })) },
   })
   await open(`31337:${address}`, connected)
   await showsText(`Requires ${threshold} of ${owners.length} owners`)
@@ -125,13 +125,13 @@ test.each([
 })
 
 test('a lowered threshold of the gateway does not allow an execution', async () => {
-  await openTheft(async (hash) => [by(accomplice, await accomplice.sign({ hash }))], { said: 1 })
+  await openTheft(async (hash) => [by(accomplice, await accomplice.sign({ hash }))], { reported: 1 })
   expect(offered()).toEqual(['Sign', 'Sign and Execute'])
 })
 
 test('an invented signature of the viewer does not hide Sign in a Safe with one owner', async () => {
   const owners = [you.address]
-  await openTheft(async () => [by(you, approvalOf(you))], { said: 1, threshold: 1, owners })
+  await openTheft(async () => [by(you, approvalOf(you))], { reported: 1, threshold: 1, owners })
   expect(offered()).toEqual(['Sign', 'Sign and Execute'])
 })
 
@@ -199,11 +199,16 @@ test('a message that the gateway reports as signed by the viewer can still be si
 
 test('a message with another hash is reported, although the gateway calls it signed', async () => {
   const other = safeMessageHash({ chainId: 31_337, address: chains.deployment.safe.address }, 'Nothing')
-  const said = { type: 'MESSAGE', messageHash: other, message: 'We owe you 1,000 ETH', status: 'CONFIRMED' }
+  const reported = {
+    type: 'MESSAGE',
+    messageHash: other,
+    message: 'We owe you 1,000 ETH',
+    status: 'CONFIRMED',
+  }
   const counted = { confirmationsSubmitted: 2, confirmationsRequired: 2 }
   const signature = await accomplice.sign({ hash: other ?? expect.unreachable() })
   const confirmations = [{ owner: { value: accomplice.address }, signature }]
-  answers['/messages'] = () => pageWith({ ...said, ...counted, confirmations })
+  answers['/messages'] = () => pageWith({ ...reported, ...counted, confirmations })
   await openTab('Messages')
   await eventually(() => expect(box.querySelector('[role=option]')?.textContent).toContain('* We owe you'))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
@@ -220,9 +225,9 @@ test('a fully signed message is not offered again, although the gateway calls it
       signature: await owner.sign({ hash: messageHash }),
     })),
   )
-  const said = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
+  const reported = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
   answers['/messages'] = () =>
-    pageWith({ ...said, confirmations, confirmationsSubmitted: 0, confirmationsRequired: 2 })
+    pageWith({ ...reported, confirmations, confirmationsSubmitted: 0, confirmationsRequired: 2 })
   await openTab('Messages')
   await eventually(() => expect(rowState()).toBe('Signed'))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())

@@ -47,7 +47,7 @@ const history = (trusted: readonly string[], seen: readonly string[]) => () => (
   ...{ trusted: trusted.map((one) => one.toLowerCase()), seen: seen.map((one) => one.toLowerCase()) },
   ...{ fromBlock: 0, toBlock: 9, isPartial: false },
 })
-const told = (recipient: string) => () =>
+const historyWith = (recipient: string) => () =>
   pageWith(
     transactionRow({
       id: 'h',
@@ -88,14 +88,14 @@ test('an earlier recipient beside a planted address has no warning', async () =>
 })
 
 test('the gateway’s history adds warnings and removes none', async () => {
-  answers['/transactions/history'] = told(victim)
+  answers['/transactions/history'] = historyWith(victim)
   await pay(twinOf(victim))
   await isWarned(victim, 'Address in the history:')
 })
 
 test('a planted address that the gateway lists as a recipient still shows a warning', async () => {
   addressBook.setState([{ chainId: 31_337, address: victim, name: 'Friend' }], true)
-  answers['/transactions/history'] = told(twinOf(victim))
+  answers['/transactions/history'] = historyWith(twinOf(victim))
   await pay(twinOf(victim))
   await isWarned(victim)
 })
@@ -136,7 +136,7 @@ test('signing waits until every history for the comparison has answered', async 
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  answers['/transactions/history'] = () => held.then(told(victim))
+  answers['/transactions/history'] = () => held.then(historyWith(victim))
   await openProposal(twinOf(victim))
   await showsText('Comparing with earlier recipients')
   await settle()

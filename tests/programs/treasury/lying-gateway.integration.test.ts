@@ -104,11 +104,11 @@ function* liesIn(value: unknown): Generator<unknown> {
 }
 
 const isFull = process.env.LOVE98_FULL === '1'
-const told = Object.entries(transactions).filter(
+const shownTransactions = Object.entries(transactions).filter(
   ([name]) => isFull || name === 'approval' || name === 'batch',
 )
 
-describe.each(told)('a gateway that falsifies a %s', (_, transaction) => {
+describe.each(shownTransactions)('a gateway that falsifies a %s', (_, transaction) => {
   test.each(Object.entries(infos))(
     'in any field, with the description %s, changes neither description nor warnings, or blocks signing',
     (_kind, info) => {
@@ -117,12 +117,12 @@ describe.each(told)('a gateway that falsifies a %s', (_, transaction) => {
       expect(honest).not.toBe(null)
       let signable = 0
       for (const details of liesIn(detailsOf(transaction, info))) {
-        const told = shownFactsOf(details)
-        if (!told) continue
+        const shownFacts = shownFactsOf(details)
+        if (!shownFacts) continue
         signable++
-        if (JSON.stringify(told.facts) !== JSON.stringify(honest?.facts))
-          expect(told.facts).toEqual(honest?.facts)
-        expect(told.flags).toEqual(expect.arrayContaining(flags))
+        if (JSON.stringify(shownFacts.facts) !== JSON.stringify(honest?.facts))
+          expect(shownFacts.facts).toEqual(honest?.facts)
+        expect(shownFacts.flags).toEqual(expect.arrayContaining(flags))
       }
       expect(signable).toBeGreaterThan(100)
     },

@@ -11,7 +11,7 @@ const recipient = getAddress('0x00000000000000000000000000000000000a1fa1')
 const payment = plainTransaction({ to: recipient, value: 5n * 10n ** 18n, nonce: 3 })
 const id = { chainId: 31_337, address: safe }
 const safeTxHash = safeTransactionHash(id, payment)
-const told = `Send to ${recipient}: 5 ETH`
+const honestText = `Send to ${recipient}: 5 ETH`
 
 const row = {
   id: 'a',
@@ -50,7 +50,8 @@ const words = () =>
   [...box.querySelectorAll('[role=option]')].map((option) =>
     [...option.children].map(({ textContent }) => textContent ?? ''),
   )
-const isTold = (what: string | undefined, honest: string) => what === honest || what?.startsWith('* ')
+const isHonestOrClaimed = (what: string | undefined, honest: string) =>
+  what === honest || what?.startsWith('* ')
 
 /** Opens a list in which the gateway falsifies one field of each row. All rows are rendered. */
 async function openList(name: string, end: string, rows: readonly object[]) {
@@ -89,17 +90,19 @@ function transactions(): readonly object[] {
 test('falsifying any field of a queue row changes neither its description nor its nonce', async () => {
   await openList('Queue', '/transactions/queued', transactions())
   for (const [nonce, what] of words()) {
-    expect(isTold(what, told), what).toBe(true)
-    if (what === told) expect(nonce).toBe('#3')
+    expect(isHonestOrClaimed(what, honestText), what).toBe(true)
+    if (what === honestText) expect(nonce).toBe('#3')
   }
-  expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100)
+  expect(words().filter(([, what]) => what === honestText).length).toBeGreaterThan(100)
 })
 
 test('falsifying any field of a history row does not change its description', async () => {
   await openList('History', '/transactions/history', transactions())
   // Until a row's details are read, the row shows the gateway's description.
-  await eventually(() => expect(words().filter(([, what]) => what === told).length).toBeGreaterThan(100))
-  for (const [, what] of words()) expect(isTold(what, told), what).toBe(true)
+  await eventually(() =>
+    expect(words().filter(([, what]) => what === honestText).length).toBeGreaterThan(100),
+  )
+  for (const [, what] of words()) expect(isHonestOrClaimed(what, honestText), what).toBe(true)
 })
 
 test('falsifying any field of a message does not change its description', async () => {
@@ -126,7 +129,7 @@ test('falsifying any field of a message does not change its description', async 
     (_, index) => [...liesIn(messages(`Love ${index}.`))][index] ?? {},
   )
   await openList('Messages', '/messages', rows)
-  const read = words().filter(([, what]) => !isTold(what, ''))
+  const read = words().filter(([, what]) => !isHonestOrClaimed(what, ''))
   expect(read.length).toBeGreaterThan(30)
   expect(new Set(read.map(([, what]) => what?.replace(/Love \d+\./, 'Love')))).toEqual(
     new Set(['Sign the text “Love”']),

@@ -92,17 +92,17 @@ export async function openFalseDescription(
   lie: { txInfo: object; note?: string; dataDecoded?: object | null },
 ) {
   const safeTxHash = safeTransactionHash(id(), transaction)
-  const said = { txStatus: 'AWAITING_CONFIRMATIONS', txInfo: lie.txInfo, note: lie.note ?? null }
+  const reported = { txStatus: 'AWAITING_CONFIRMATIONS', txInfo: lie.txInfo, note: lie.note ?? null }
   answers['/transactions/queued'] = () =>
     pageWith(
       transactionRow({
-        ...said,
+        ...reported,
         id: 'a',
         executionInfo: { type: 'MULTISIG', nonce: 0, confirmationsSubmitted: 0, confirmationsRequired: 2 },
       }),
     )
   answers['/transactions/a'] = () => ({
-    ...said,
+    ...reported,
     safeAddress: safe(),
     txId: 'a',
     safeAppInfo: { name: 'Official app' },

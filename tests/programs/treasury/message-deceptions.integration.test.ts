@@ -94,14 +94,14 @@ describe('a message named "Log in"', () => {
     expect(button('Sign')).toBeUndefined()
   })
 
-  test('of an unknown form waits for an acknowledgment', async () => {
+  test('a message of an unknown format requires an acknowledgment', async () => {
     await openMessage(typedData('Login(string text)', { text: 'Hello' }, { name: 'Site', chainId: 31_337 }))
     expect(alerts()).toContain('This page does not know this form of message')
     expect(shownFacts()).toContain('Login(string text)')
     expect(button('Sign')?.disabled).toBe(true)
   })
 
-  test('that signs in to this site warns to sign only a sign-in that the owner started', async () => {
+  test('a sign-in to this site shows a warning to sign only if the owner started it', async () => {
     const site = location.host
     await openMessage(
       `${site} wants you to sign in with your Ethereum account:\n${safe()}\n\nHi\n\nURI: ${location.origin}/\nVersion: 1\nChain ID: 31337\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`,

@@ -32,7 +32,7 @@ const reason = /This Safe has a version before 1.3.0/
 const [nonce, version, owners, threshold] = ['affed0e0', 'ffa1ad74', 'a0e67e2b', 'e75235b8']
 
 /** A Safe whose contract is of version 1.2.0, and whose gateway says that it is newer. */
-async function openOld(name: string, said: string | null = '1.4.1') {
+async function openOld(name: string, reported: string | null = '1.4.1') {
   const code = contractCode({
     [nonce]: pad('0x00'),
     [version]: encodeAbiParameters([{ type: 'string' }], ['1.2.0']),
@@ -40,7 +40,7 @@ async function openOld(name: string, said: string | null = '1.4.1') {
     [owners]: encodeAbiParameters([{ type: 'address[]' }], [[owner]]),
   })
   await chains.client.setCode({ address: old, bytecode: code })
-  answers[`/safes/${old}`] = () => ({ ...state, address: { value: old }, version: said })
+  answers[`/safes/${old}`] = () => ({ ...state, address: { value: old }, version: reported })
   answers['/messages'] = () => pageWith()
   await open(`31337:${old}`, connected)
   await showsText('1 of 1 owners')
@@ -78,10 +78,10 @@ test('a pending transaction of a Safe before 1.3.0 cannot be signed', async () =
 
 test('a pending message of a Safe before 1.3.0 cannot be signed, regardless of the gateway’s version', async () => {
   const messageHash = safeMessageHash({ chainId: 31_337, address: old }, 'Love')
-  const said = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
+  const reported = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
   await openOld('Queue')
   answers['/messages'] = () =>
-    pageWith({ ...said, confirmations: [], confirmationsSubmitted: 0, confirmationsRequired: 1 })
+    pageWith({ ...reported, confirmations: [], confirmationsSubmitted: 0, confirmationsRequired: 1 })
   await tab('Messages')
   await eventually(() => expect(box.querySelector('[role=option]')).not.toBe(null))
   await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())

@@ -50,7 +50,7 @@ const payment = plainTransaction({ to: recipient, value: 1n, nonce: 0 })
 /** Opens the queue of the demo's Safe with one submitted transaction, of which a gateway says something. */
 async function openWith(
   transaction: SafeTransaction,
-  said: { txStatus: string; txHash?: Hex },
+  reported: { txStatus: string; txHash?: Hex },
   executionHash?: Hex,
 ) {
   const { address } = chains.deployment.safe
@@ -68,7 +68,7 @@ async function openWith(
       ...waitingExecution({ safeTxHash, confirmations: [] }),
       safeTxGas: String(safeTxGas),
     },
-    ...said,
+    ...reported,
   })
   addPendingTransaction({ ...safe, safeTxHash, what: 'Pay', ...(executionHash && { executionHash }) })
   const { queryClient } = await open(`31337:${address}`, connected)

@@ -54,7 +54,7 @@ test.each([
   ],
   [`eth:${love}`, 'The address is for another network.'],
   [`love:${love}`, 'The network prefix is not recognized.'],
-])('[EIP-3770] [EIP-55] a wrong recipient %s is told beside its field', async (text, words) => {
+])('[EIP-3770] [EIP-55] the field of a wrong recipient %s shows the problem', async (text, words) => {
   await openForm()
   await type(text)
   expect(note()).toEqual(['status', ''])

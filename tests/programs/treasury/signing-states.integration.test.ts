@@ -23,13 +23,13 @@ type ReportedRow = {
   transaction: SafeTransaction
   confirmations?: readonly Confirmation[]
   /** Fields of the gateway's row that differ. */
-  said?: object
+  reported?: object
   txStatus?: string
 }
 
 /** Opens the queue of the demo's Safe with a gateway that can report any owners, nonces and signatures. */
 async function openQueue(rows: readonly ReportedRow[], label = 'Next') {
-  const listed = rows.map(({ transaction, confirmations = [], said = {}, txStatus }, index) => {
+  const listed = rows.map(({ transaction, confirmations = [], reported = {}, txStatus }, index) => {
     const row = {
       txStatus: txStatus ?? 'AWAITING_CONFIRMATIONS',
       txInfo: { type: 'Custom', to: { value: friend } },
@@ -47,7 +47,7 @@ async function openQueue(rows: readonly ReportedRow[], label = 'Next') {
     return transactionRow({
       ...row,
       id: own,
-      executionInfo: { type: 'MULTISIG', nonce, ...counted, ...said },
+      executionInfo: { type: 'MULTISIG', nonce, ...counted, ...reported },
     })
   })
   answers['/transactions/queued'] = () => pageWith({ type: 'LABEL', label }, ...listed)
@@ -147,8 +147,8 @@ test('rows and headings stay visible while they are read again', async () => {
     seen.add(box.querySelector('[role=listbox]')?.textContent ?? ''),
   )
   observer.observe(box, { subtree: true, childList: true, characterData: true })
-  const said = answers[`/safes/${safe()}`]?.(new URL('http://x')) as object
-  answers[`/safes/${safe()}`] = () => ({ ...said, txQueuedTag: 'another' })
+  const reported = answers[`/safes/${safe()}`]?.(new URL('http://x')) as object
+  answers[`/safes/${safe()}`] = () => ({ ...reported, txQueuedTag: 'another' })
   await act(() =>
     queryClient.invalidateQueries({ queryKey: ['safe', 31_337, safe().toLowerCase(), 'state'] }),
   )
@@ -175,9 +175,9 @@ test('a conflict contains the transactions whose bytes have the same nonce, and 
   const again = { ...payment(0), value: 9n }
   await openQueue(
     [
-      { transaction: payment(0), said: { nonce: 4 } },
-      { transaction: again, said: { nonce: 5 } },
-      { transaction: payment(1), said: { nonce: 5 } },
+      { transaction: payment(0), reported: { nonce: 4 } },
+      { transaction: again, reported: { nonce: 5 } },
+      { transaction: payment(1), reported: { nonce: 5 } },
     ],
     'Queued',
   )
@@ -217,9 +217,9 @@ test.each([
         signature: await account.sign({ hash: messageHash }),
       })),
     )
-    const said = { status: 'CONFIRMED', confirmationsSubmitted: 2, confirmationsRequired: 2 }
+    const reported = { status: 'CONFIRMED', confirmationsSubmitted: 2, confirmationsRequired: 2 }
     answers['/messages'] = () =>
-      pageWith({ type: 'MESSAGE', messageHash, message: 'Love', confirmations, ...said })
+      pageWith({ type: 'MESSAGE', messageHash, message: 'Love', confirmations, ...reported })
     answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() }, messagesTag: '1' })
     await open(`31337:${safe()}`, connected)
     await showsText('2 of 2 owners')

@@ -99,10 +99,10 @@ test.each([
     "Unknown: this site's node does not offer simulations.",
   ],
   ['answers with anything', () => ({ love: 98 }), 'Unknown: the node gave no answer that can be read.'],
-])('a node that %s removes no warning', async (_, answer, said) => {
+])('a node that %s removes no warning', async (_, answer, warning) => {
   withSimulation(answer)
   await openFalseDescription(approval(), lie())
-  await shows(said)
+  await shows(warning)
   expect(shownFacts()).toContain(`Approve ${thief} to spend an unlimited amount`)
   expect(alerts()).toContain('It approves another account to spend tokens')
   expect(button('Sign')?.disabled).toBe(true)

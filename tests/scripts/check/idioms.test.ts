@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { describeIdiom, findIdioms, idiomRules } from '../../../scripts/lib/check/idioms.ts'
+import {
+  describeIdiom,
+  findIdioms,
+  idiomRules,
+  idiomsBeyondLimits,
+} from '../../../scripts/lib/check/idioms.ts'
 
 const broken: Readonly<Record<string, string>> = {
   'of ours': 'The page calls a server of ours.',
@@ -14,6 +19,11 @@ const broken: Readonly<Record<string, string>> = {
   tells: 'The answer tells the price.',
   'is told': 'The caller is told the price.',
   knows: 'The list knows the token.',
+  'those of': 'The colors equal those of the skin.',
+  beside: 'The text is beside the button.',
+  'is asked': 'The wallet is asked.',
+  'of its own': 'The page has a language of its own.',
+  'in the place of': 'A message is in the place of the list.',
 }
 
 const wordsIn = (path: string, source: string) => findIdioms(new Map([[path, source]]))
@@ -43,6 +53,29 @@ describe('each rule', () => {
       ])
   })
 
+  test.each(general)('the idiom "%s" is found in titles of tests', (idiom) => {
+    const sentence = broken[idiom] ?? ''
+    const sources = [
+      `\ntest('${sentence}', () => {})`,
+      `\ntest.each(['a'])('${sentence}', () => {})`,
+      `test.each([\n])("${sentence}", () => {})`,
+      `describe.each(\n)(\`${sentence}\`, () => {})`,
+      `test.skip(\n  '${sentence}',\n  () => {},\n)`,
+    ]
+    for (const source of sources)
+      for (const path of ['src/a.test.ts', 'tests/a.spec.ts'])
+        expect(wordsIn(path, source), source).toEqual([expect.objectContaining({ line: 2, idiom })])
+    expect(wordsIn('src/a.ts', sources[0] ?? '')).toEqual([])
+  })
+
+  test.each(['What', 'Whether', 'How', 'Of', 'Who', 'Whose', 'Where', 'Which'])(
+    'a title that begins with %s is found, and a title that contains it is not',
+    (word) => {
+      expect(places('a.test.ts', `test('${word} the page shows', () => {})`)).toEqual([`1 ${word}`])
+      expect(places('a.test.ts', `test('The page: ${word}', () => {})`)).toEqual([])
+    },
+  )
+
   test.each(['What', 'Whether', 'How', 'Of', 'Who', 'Whose', 'Where'])(
     'a comment that begins with %s is found, and prose is not',
     (word) => {
@@ -53,6 +86,23 @@ describe('each rule', () => {
       expect(places('README.md', sentence)).toEqual([])
     },
   )
+})
+
+describe('limits', () => {
+  const uses = (source: string, count: number) =>
+    idiomsBeyondLimits(wordsIn('docs/a.md', `${source}\n`.repeat(count))).length
+
+  test('an idiom with a limit is reported, with all its uses, only beyond the limit', () => {
+    expect([uses('It is beside it.', 60), uses('It is beside it.', 61)]).toEqual([0, 61])
+  })
+
+  test('an idiom without a limit is reported at its first use', () => {
+    expect(uses('It loads anew.', 1)).toBe(1)
+  })
+
+  test('uses of different idioms are not added', () => {
+    expect(uses('It is asked beside it.', 40)).toBe(0)
+  })
 })
 
 describe('usual words', () => {

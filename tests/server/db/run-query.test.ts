@@ -6,7 +6,8 @@ afterEach(() => vi.resetModules())
 const secret = 'the-nonce-of-a-visitor'
 const failing = (error: unknown) => runQuery(() => Promise.reject(error)).catch((thrown: unknown) => thrown)
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-const fromServer = (code: string) => Object.assign(new Error('said'), { severity: 'ERROR', code })
+const fromServer = (code: string) =>
+  Object.assign(new Error('refused by the server'), { severity: 'ERROR', code })
 
 /** Returns an error of another copy of the library, because a bundle has one copy per route. */
 async function wrappedElsewhere(cause: Error): Promise<Error> {
@@ -19,7 +20,7 @@ test('an error wrapped by another copy of the library is recognized, and loses i
   const thrown = await failing(await wrappedElsewhere(refused()))
   expect(thrown).toMatchObject({ code: 'database-unavailable', cause: { code: 'ECONNREFUSED' } })
   const rejected = await failing(await wrappedElsewhere(fromServer('23505')))
-  expect(rejected).toMatchObject({ code: '23505', message: 'said' })
+  expect(rejected).toMatchObject({ code: '23505', message: 'refused by the server' })
   for (const error of [thrown, rejected]) expect(JSON.stringify([error, String(error)])).not.toContain(secret)
 })
 

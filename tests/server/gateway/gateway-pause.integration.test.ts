@@ -67,7 +67,7 @@ test('after one 429 no visitor calls the gateway until its pause is over', async
 describe.each(engines)('processes of one deployment on %s', (engine) => {
   const on = databaseOf(engine, 'rate_limits')
 
-  test('all processes know of a 429 that one of them received, and of the longer one of two', async () => {
+  test('all processes wait after a 429 that one of them received, for the longest of several waits', async () => {
     let now = 1_790_000_000_000
     const key = 'safe-deployment closed'
     const newProcess = () =>

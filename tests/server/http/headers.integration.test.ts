@@ -111,6 +111,8 @@ describe('a violation of the content policy', () => {
 
   test('a violation cannot be reported in production', async () => {
     server = await serveRoutes()
-    expect((await post(report('inline'))).status).toBe(405)
+    // More requests than the limit of the route. The refusal precedes the limit.
+    const answers = await Promise.all(Array.from({ length: 62 }, () => post(report('inline'))))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([405]))
   })
 })

@@ -18,7 +18,7 @@ function press(element: HTMLElement | undefined) {
 }
 
 /** Opens the property sheet of the demo's Safe as its first owner; the gateway says what it likes. */
-async function openProperties(said: object = {}) {
+async function openProperties(reported: object = {}) {
   const { owners, singleton, fallbackHandler } = chains.deployment.safe
   answers[`/safes/${safe()}`] = () => ({
     ...state,
@@ -29,7 +29,7 @@ async function openProperties(said: object = {}) {
     modules: null,
     guard: null,
     version: '1.4.1',
-    ...said,
+    ...reported,
   })
   await open(`31337:${safe()}`, connected)
   await showsText('Requires ')
@@ -72,8 +72,8 @@ test.each([
   ['Guard', { guard: { value: stranger } }],
   ['Fallback handler', { fallbackHandler: { value: stranger } }],
   ['Contract', { implementation: { value: stranger } }],
-])('different %s of the gateway are reported, and the contract’s are shown', async (name, said) => {
-  await openProperties(said)
+])('different %s of the gateway are reported, and the contract’s are shown', async (name, reported) => {
+  await openProperties(reported)
   expect(alerts()).toContain(`The Safe service reports different values for: ${name}.`)
   const { singleton, fallbackHandler } = chains.deployment.safe
   expect(dialog()?.textContent).toContain(`Contract${singleton}Threshold2 of 2 owners`)

@@ -19,9 +19,9 @@ async function openHistory(txHash: Hex, listed: readonly SafeTransaction[]) {
   const rows = listed.map((transaction, index) => {
     const [own, nonce] = [`h${index}x`, Number(transaction.nonce)]
     const safeTxHash = safeTransactionHash(id(), transaction)
-    const said = { txStatus: 'SUCCESS', txInfo: { type: 'Custom', to: { value: friend } }, txHash }
+    const reported = { txStatus: 'SUCCESS', txInfo: { type: 'Custom', to: { value: friend } }, txHash }
     answers[`/transactions/${own}`] = () => ({
-      ...said,
+      ...reported,
       safeAddress: safe(),
       txId: own,
       txData: { to: { value: friend }, value: String(transaction.value), operation: 0, hexData: '0x' },
@@ -32,7 +32,7 @@ async function openHistory(txHash: Hex, listed: readonly SafeTransaction[]) {
       }),
     })
     const counted = { confirmationsSubmitted: 2, confirmationsRequired: 2 }
-    return transactionRow({ ...said, id: own, executionInfo: { type: 'MULTISIG', nonce, ...counted } })
+    return transactionRow({ ...reported, id: own, executionInfo: { type: 'MULTISIG', nonce, ...counted } })
   })
   answers['/transactions/history'] = () =>
     pageWith(
@@ -95,11 +95,11 @@ test('the saved table has the hashed nonce of a transaction, not the reported on
   const rows = [
     { transaction: transactionRow({ executionInfo: { type: 'MULTISIG', nonce: 77 } }).transaction },
   ]
-  const told = rows.map((row) => ({
+  const fileRows = rows.map((row) => ({
     ...{ transaction: row.transaction as never, what: 'x', status: 'Executed' },
     ...{ isFromBytes: true, nonce: '5', txHash: `0x${'1'.repeat(64)}` as const },
   }))
-  const [header, line] = historyFile(told).split('\r\n')
+  const [header, line] = historyFile(fileRows).split('\r\n')
   expect(header).toContain('time (reported by the Safe service)')
   expect(line).toContain(',5,')
   expect(line).not.toContain('77')

@@ -35,7 +35,7 @@ const field = (label: string) => {
   )
   return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
 }
-const said = () => document.querySelector('dialog [role=status]')?.textContent
+const statusText = () => document.querySelector('dialog [role=status]')?.textContent
 
 async function type(label: string, text: string) {
   await act(async () => {
@@ -70,7 +70,7 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
   await type('Name', 'Love')
   await type('Address', love.replace('5aAe', '5aaE'))
   await act(async () => button('Add')?.click())
-  expect(said()).toContain('capital letters do not match')
+  expect(statusText()).toContain('capital letters do not match')
   expect(stored()).toBe(undefined)
   await type('Address', love.toLowerCase())
   await act(async () => button('Add')?.click())
@@ -85,9 +85,9 @@ test('a file is imported, and its wrong lines are named', async () => {
   const text = `address,name,chainId\n${love},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
   Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
-  await eventually(() => expect(said()).toContain('1 entry added.'))
-  expect(said()).toContain('Line 3: Not a valid address.')
-  expect(said()).toContain('Line 4: The name looks like an address.')
+  await eventually(() => expect(statusText()).toContain('1 entry added.'))
+  expect(statusText()).toContain('Line 3: Not a valid address.')
+  expect(statusText()).toContain('Line 4: The name looks like an address.')
   expect(stored()).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ test('importing a used name or a renamed address shows a warning', async () => {
   expect(words).toContain(`${safe} was "Salaries" before.`)
   expect(stored()).toHaveLength(2)
   await act(async () => button('Add Anyway')?.click())
-  expect(said()).toContain('2 entries added.')
+  expect(statusText()).toContain('2 entries added.')
   expect(stored()).toHaveLength(3)
 })
 
@@ -156,7 +156,7 @@ test('a look-alike of an address in the history is added only after an acknowled
   await type('Name', 'Love')
   await type('Address', twin)
   await act(async () => button('Add')?.click())
-  await eventually(() => expect(said()).toContain('Comparing with earlier recipients'))
+  await eventually(() => expect(statusText()).toContain('Comparing with earlier recipients'))
   expect(stored()).toBe(undefined)
   answer()
   const dialog = () => document.querySelector('dialog')
@@ -189,9 +189,9 @@ test('a canceled comparison adds nothing', async () => {
   await type('Name', 'Love')
   await type('Address', love)
   await act(async () => button('Add')?.click())
-  await eventually(() => expect(said()).toContain('Comparing with earlier recipients'))
+  await eventually(() => expect(statusText()).toContain('Comparing with earlier recipients'))
   await act(async () => button('Cancel')?.click())
-  expect(said()).toBe('Nothing was added.')
+  expect(statusText()).toBe('Nothing was added.')
   await act(async () => answer())
   expect(stored()).toBe(undefined)
   expect(button('Add')?.disabled).toBe(false)
@@ -203,7 +203,7 @@ test('a file of megabytes is not read', async () => {
   const text = vi.fn()
   Object.defineProperty(input, 'files', { value: [{ size: 5_000_000, text }] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
-  expect(said()).toContain('The file is too long.')
+  expect(statusText()).toContain('The file is too long.')
   expect(text).not.toHaveBeenCalled()
 })
 

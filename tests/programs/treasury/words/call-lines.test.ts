@@ -29,7 +29,7 @@ test.each([
   ['more decimals than an amount has digits', { ...usdt, decimals: 200 }],
   ['no ERC-20', { ...usdt, standard: 'ERC721' }],
   ['no symbol', { ...usdt, symbol: null }],
-] as const)('an amount of a token of %s stands as its integer', (_, facts) => {
+] as const)('an amount of a token of %s is shown as its integer', (_, facts) => {
   expect(linesOf(transfer(1_500_000n), token, facts)[1]).toContain('amount: 1500000) at')
 })
 

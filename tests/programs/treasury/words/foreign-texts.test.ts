@@ -20,11 +20,11 @@ test.each(escapes)('a name of a call cannot end its quotation: %s', (name) => {
 })
 
 test.each(escapes)('texts of a message cannot end their quotation: %s', (text) => {
-  const said = (meaning: Parameters<typeof messageLines>[0]) => messageLines(meaning, context)
+  const linesOf = (meaning: Parameters<typeof messageLines>[0]) => messageLines(meaning, context)
   for (const words of [
-    said({ kind: 'typed', primaryType: 'Order', name: text } as never),
-    said({ kind: 'vote', choice: text, proposal: text, space: text } as never),
-    said({ kind: 'text', text }),
+    linesOf({ kind: 'typed', primaryType: 'Order', name: text } as never),
+    linesOf({ kind: 'vote', choice: text, proposal: text, space: text } as never),
+    linesOf({ kind: 'text', text }),
   ]) {
     expect(words).toContain('“x" at a friend, "y”')
     expect(words).not.toContain(text)
