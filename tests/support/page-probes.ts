@@ -5,9 +5,17 @@ type LoadProbe = {
   firstPaint: number
   largestPaint: number
   shift: number
+  /** The moved elements, for the message of a failure. */
+  shifted: string[]
   blocked: number
   lastLongTask: number
   ready: number
+}
+
+type LayoutShift = {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** The element to wait for. With `hydrates`, React must also have hydrated it, so that a click on it works. */
@@ -15,7 +23,15 @@ export type ReadyWhen = { selector: string; hydrates: boolean }
 
 /** Runs in the page before its scripts. It is serialized, so it must not use anything outside the function. */
 export function watchLoad({ selector, hydrates }: ReadyWhen) {
-  const probe: LoadProbe = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, lastLongTask: 0, ready: 0 }
+  const probe: LoadProbe = {
+    firstPaint: 0,
+    largestPaint: 0,
+    shift: 0,
+    shifted: [],
+    blocked: 0,
+    lastLongTask: 0,
+    ready: 0,
+  }
   Object.assign(window, { loadProbe: probe })
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') probe.firstPaint = startTime
@@ -24,8 +40,13 @@ export function watchLoad({ selector, hydrates }: ReadyWhen) {
     probe.largestPaint = startTime
   })
   observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
-    if (!hadRecentInput) probe.shift += value
+    const { value, hadRecentInput, sources } = entry as unknown as LayoutShift
+    if (hadRecentInput) return
+    probe.shift += value
+    for (const { node, previousRect: from, currentRect: to } of sources)
+      probe.shifted.push(
+        `${node?.parentElement?.className}/${node?.nodeName}: ${from.x},${from.y},${from.width} to ${to.x},${to.y},${to.width}`,
+      )
   })
   observe('longtask', ({ startTime, duration }) => {
     probe.blocked += Math.max(0, duration - 50)

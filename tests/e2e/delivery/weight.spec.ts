@@ -87,7 +87,7 @@ for (const [screen, use] of variants(loads))
       const transfers = await load(page, { paintFirst: true })
       expect(transfers.elsewhere()).toEqual([])
       expect(await readStored(page)).toEqual([])
-      expect((await readLoad(page)).shift).toBe(0)
+      expect(await readLoad(page)).toMatchObject({ shifted: [], shift: 0 })
     })
   })
 
