@@ -84,7 +84,7 @@ export function MessageDetails({ row, onClose, ...props }: MessageDetailsProps) 
             : null,
         ],
         [field.messageHash, safeMessageHash(safe, message.message)],
-        [field.signedBy, proven && (agreed.join('\n') || treasury.nobody)],
+        [field.signedBy, proven && (agreed.join('\n') || treasury.noSigners)],
       ]}
       more={isOpen && parts && <HashList parts={parts} name={field.messageHash} />}
       claims={{

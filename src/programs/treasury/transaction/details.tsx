@@ -126,7 +126,7 @@ export function Details({ waiting = none, ...props }: DetailsProps) {
       facts={[
         ...facts,
         [treasuryReview.versions, versions && treasuryReview.versionChange(versions.from, versions.to)],
-        [treasury.field.signedBy, proven && (agreed.join('\n') || treasury.nobody)],
+        [treasury.field.signedBy, proven && (agreed.join('\n') || treasury.noSigners)],
         [treasury.field.missing, proven && missing.join('\n')],
         [
           treasuryBook.yourNames,

@@ -88,7 +88,7 @@ export function claimedFacts(
     [field.note, plainText(note, 300)],
     [field.app, nameText(safeAppInfo?.name, 40)],
     [treasuryReview.field.decoded, decodedCall && decodedText(decodedCall)],
-    [field.signedBy, multisig && (partiesText(others) || (proven ? null : treasury.nobody))],
+    [field.signedBy, multisig && (partiesText(others) || (proven ? null : treasury.noSigners))],
     [field.missing, multisig?.executor || proven ? null : partiesText(missing)],
     [field.proposer, multisig?.proposer?.value],
     [field.executor, multisig?.executor?.value],
