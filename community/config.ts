@@ -1,0 +1,180 @@
+import type { CommunityFile } from 'love98'
+
+/**
+ * The community's file: everything that makes this desktop yours. The terms are in `community/terms`.
+ * A value of `null` is not known yet: it is shown as "not configured", or left out when `showUnset` is false.
+ * The build and the server parse it at their start. A wrong value stops both with an error that names its path.
+ */
+
+/** Mainnet addresses: Uniswap Labs Default token list 22.21.0 (https://tokenlists.org). What it does not list is null. */
+const tokens = {
+  LOVE: { name: 'LOVE', decimals: 18, address: null },
+  WAR3: { name: 'WAR3', decimals: 18, address: null },
+  NINA: { name: 'NINA', decimals: 18, address: null },
+  BOBO: { name: 'BOBO', decimals: 18, address: null },
+  USA: { name: 'USA', decimals: 18, address: null },
+  USDT: { name: 'Tether USD', decimals: 6, address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+  WBTC: { name: 'Wrapped BTC', decimals: 8, address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599' },
+  PEPE: { name: 'Pepe', decimals: 18, address: '0x6982508145454Ce325dDbE47a25d4ec3d2311933' },
+  MOG: { name: 'Mog Coin', decimals: 18, address: '0xaaeE1A9723aaDB7afA2810263653A34bA2C21C7a' },
+  SPX: { name: 'SPX6900', decimals: 8, address: '0xE0f63A424a4439cBE457D80E4f4b51aD25b2c56C' },
+  BITCOIN: {
+    name: 'HarryPotterObamaSonic10Inu',
+    decimals: 8,
+    address: '0x72e4f9F808C49A2a61dE9C5896298920Dc4EEEa9',
+  },
+} as const
+
+export default {
+  site: {
+    name: 'Love98',
+    sentence: 'decentralized on-chain love',
+    description:
+      'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
+    // The language of this file, and the translations for pages in other languages.
+    language: 'en',
+    translations: {
+      es: {
+        sentence: 'amor descentralizado en cadena',
+        description:
+          'Un escritorio al estilo de Windows 98 para la comunidad LOVE: intercambie, vote, coleccione y juegue, con billetera o sin ella.',
+      },
+      'pt-br': {
+        sentence: 'amor descentralizado on-chain',
+        description:
+          'Uma área de trabalho no estilo do Windows 98 para a comunidade LOVE: troque, vote, colecione e jogue, com ou sem carteira.',
+      },
+      fr: {
+        sentence: 'l’amour décentralisé, sur la chaîne',
+        description:
+          'Un Bureau dans le style de Windows 98 pour la communauté LOVE : échangez, votez, collectionnez et jouez, avec ou sans portefeuille.',
+      },
+      de: {
+        sentence: 'dezentrale Liebe auf der Blockchain',
+        description:
+          'Ein Desktop im Stil von Windows 98 für die LOVE-Community: tauschen, abstimmen, sammeln und spielen, mit oder ohne Wallet.',
+      },
+      tr: {
+        sentence: 'zincir üzerinde merkeziyetsiz aşk',
+        description:
+          'LOVE topluluğu için Windows 98 tarzında bir masaüstü: cüzdanla veya cüzdansız takas edin, oy verin, biriktirin ve oynayın.',
+      },
+      ru: {
+        sentence: 'децентрализованная любовь в блокчейне',
+        description:
+          'Рабочий стол в стиле Windows 98 для сообщества LOVE: обменивайте, голосуйте, собирайте и играйте с кошельком или без него.',
+      },
+      'zh-cn': {
+        sentence: '去中心化的链上之爱',
+        description: 'LOVE 社区的 Windows 98 风格桌面：无论有没有钱包，都可以兑换、投票、收藏和玩游戏。',
+      },
+      ja: {
+        sentence: '分散型オンチェーンの愛',
+        description:
+          'LOVE コミュニティのための Windows 98 風デスクトップ。ウォレットがあってもなくても、スワップ、投票、収集、ゲームを楽しめます。',
+      },
+      ar: {
+        sentence: 'حب لامركزي على السلسلة',
+        description: 'سطح مكتب بأسلوب Windows 98 لمجتمع LOVE: بادل وصوّت واجمع والعب، بمحفظة أو بدونها.',
+      },
+    },
+    // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
+    offline: true,
+  },
+  showUnset: true,
+  defaultSkin: 'tang-gang',
+  programs: [
+    'pairs',
+    'swap',
+    'charts',
+    'send',
+    'holdings',
+    'treasury',
+    'heartbreak',
+    'solitaire',
+    'guestbook',
+    'bridge',
+    'markets',
+    'governance',
+    'collections',
+    'partners',
+    'social',
+    'notepad',
+    'display',
+    'help',
+    'run',
+    'shut-down',
+  ],
+  chains: [
+    // Public nodes, explorers and contracts as listed by viem 2.57 (https://viem.sh/docs/chains/introduction).
+    {
+      id: 1,
+      name: 'Ethereum',
+      network: 'homestead',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      publicRpcUrl: 'https://ethereum.reth.rs/rpc',
+      explorer: { name: 'Etherscan', url: 'https://etherscan.io' },
+      testnet: false,
+      multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+      universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+    },
+    {
+      id: 11155111,
+      name: 'Sepolia',
+      network: 'sepolia',
+      nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
+      publicRpcUrl: 'https://11155111.rpc.thirdweb.com',
+      explorer: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' },
+      testnet: true,
+      multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+      universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+    },
+  ],
+  nameChainId: 1,
+  tokens,
+  /** Uniswap V2 on mainnet (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
+  exchange: {
+    chainId: 1,
+    factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+    initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
+    wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    // UniswapV2Router02, which pairs are swapped through. Null: a pair only links to the swap site.
+    router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+    // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
+    history: { days: 30 },
+  },
+  pairs: [
+    { name: 'LOVE-ETH', icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' },
+    { name: 'LOVE-USDT', icon: 'coin-usdt', token: tokens.USDT.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-WBTC', icon: 'coin-wbtc', token: tokens.WBTC.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-PEPE', icon: 'coin-pepe', token: tokens.PEPE.address, baseAsset: 'LOVE' },
+    { name: 'WAR3-ETH', icon: 'coin-war3', token: 'ETH', baseAsset: 'WAR3' },
+    { name: 'LOVE-NINA', icon: 'coin-nina', token: tokens.NINA.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-BOBO', icon: 'coin-bobo', token: tokens.BOBO.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-MOG', icon: 'coin-mog', token: tokens.MOG.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-SPX', icon: 'coin-spx', token: tokens.SPX.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-BITCOIN', icon: 'coin-bitcoin', token: tokens.BITCOIN.address, baseAsset: 'LOVE' },
+    { name: 'LOVE-USA', icon: 'coin-usa', token: tokens.USA.address, baseAsset: 'LOVE' },
+  ],
+  links: {
+    swap: null,
+    bridge: null,
+    vote: null,
+    explorer: null,
+    telegram: null,
+    twitter: null,
+    discord: null,
+  },
+  governanceName: null,
+  chiaWallets: [{ name: 'Chia Wallet', url: null, icon: 'chia', picture: null }],
+  chiaMarkets: [{ name: 'Chia Market', url: null, icon: 'chia', picture: null }],
+  collections: [{ name: 'NFT Collection', url: null, icon: 'nft', picture: null }],
+  partners: [{ name: 'Partner Site', url: null, icon: 'partner-site', picture: null }],
+  constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
+  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of its two scripts.
+  analytics: { host: null, productionHostname: null },
+  treasury: null,
+  // Turns the guestbook on, where accounts that signed in leave one line a day: { owners: ['0x…'] }, the accounts that may
+  // hide an entry or an account. The demo has one in any case.
+  guestbook: null,
+} satisfies CommunityFile

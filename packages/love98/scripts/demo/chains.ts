@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import community from '@community/config'
+import { type MarketMode, readMarketMode } from '../lib/start/market-mode.ts'
+import { type Anvil, PortInUseError, startAnvil } from './anvil.ts'
+import { type MockGateway, startMockGateway } from './gateway/mock-gateway.ts'
+import { startMarket } from './maker/market.ts'
+import { historySeconds } from './maker/seed-history.ts'
+import { type DemoDeployment, seed } from './seed.ts'
+import type { Market } from './seed-exchange.ts'
+
+/** Two chains, so that switching and adding can be tried. A signature for either is not valid on a public chain. */
+const seededChainId = 31337
+const emptyChainId = 31338
+const portsToTry = 20
+
+type DemoChainsOptions = {
+  /** The port of the first chain. The second one takes the next free port. 0 lets the system choose both. */
+  port: number
+  community: Market
+  manifestFile?: string
+  onProgress?: (line: string) => void
+  logDirectory?: string
+  signal?: AbortSignal
+  /** @default 'quiet': the pools have no history and no trades */
+  market?: MarketMode
+}
+
+/**
+ * Starts the demo's two chains, seeds the first one, and starts a stand-in of the gateway of its Safe.
+ * @throws {PortInUseError} when the first chain's port is taken
+ * @throws {Error} when a chain cannot be started or seeded; nothing is left running then
+ */
+export async function startDemoChains(options: DemoChainsOptions): Promise<{
+  deployment: DemoDeployment & { safeGateway: string }
+  pids: number[]
+  stop: () => Promise<void>
+}> {
+  const { port, community, manifestFile, onProgress, logDirectory, signal, market = 'quiet' } = options
+  const started: Anvil[] = []
+  let gateway: MockGateway | undefined
+  let stopTrading: () => void = () => undefined
+  const stop = async () => {
+    stopTrading()
+    await Promise.all([gateway?.stop(), ...started.map((chain) => chain.stop())])
+  }
+  const start = async (chainId: number, onPort: number) => {
+    const log = logDirectory && { logFile: join(logDirectory, `chain-${chainId}.log`) }
+    const hasPast = market !== 'quiet' && chainId === seededChainId
+    const time = hasPast && { genesisTime: Math.floor(Date.now() / 1000) - historySeconds }
+    const chain = await startAnvil({ port: onPort, chainId, ...log, ...(signal && { signal }), ...time })
+    started.push(chain)
+    onProgress?.(`Chain ${chainId} answers at ${chain.url}`)
+    return chain
+  }
+  try {
+    const first = await start(seededChainId, port)
+    const seedWithMarket = async () => {
+      const seeded = await seed({ url: first.url, community })
+      const running = await startMarket(market, seeded, first.url)
+      stopTrading = running.stop
+      if (running.trades > 0) onProgress?.(`Traded ${running.trades} times in 14 days`)
+      return seeded
+    }
+    const [seeded, second] = await allOrFirstError([
+      seedWithMarket(),
+      onFreePort(port === 0 ? 0 : port + 1, (next) => start(emptyChainId, next)),
+    ])
+    const chains = [first, second].map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
+    gateway = await startMockGateway({ deployment: { ...seeded, chains } })
+    const deployment = { ...seeded, chains, safeGateway: gateway.url }
+    onProgress?.(
+      `Seeded ${Object.keys(seeded.tokens).length} tokens and ${Object.keys(seeded.pools).length} pools`,
+    )
+    if (manifestFile) await writeManifest(manifestFile, deployment)
+    return { deployment, pids: started.map(({ pid }) => pid), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Waits for both even if one fails, so that a chain that is still starting can be stopped. */
+async function allOrFirstError<First, Second>(
+  promises: [Promise<First>, Promise<Second>],
+): Promise<[First, Second]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
+/** @param port the first one to try */
+async function onFreePort<Chain>(port: number, start: (port: number) => Promise<Chain>): Promise<Chain> {
+  for (let candidate = port; ; candidate++) {
+    try {
+      return await start(candidate)
+    } catch (error) {
+      if (!(error instanceof PortInUseError) || candidate >= port + portsToTry) throw error
+    }
+  }
+}
+
+async function writeManifest(file: string, deployment: DemoDeployment) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(deployment, null, 2)}\n`)
+}
+
+/**
+ * `node --import tsx scripts/demo/chains.ts --port 8545`: runs the chains alone.
+ * @param signal ends them
+ */
+async function main(signal: AbortSignal) {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8545' } } })
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error('--port must be a number from 0 to 65535')
+  const logDirectory = fileURLToPath(new URL('../../.love98/demo/', import.meta.url))
+  const manifestFile = join(logDirectory, 'deployment.json')
+  const { stop } = await startDemoChains({
+    port,
+    market: readMarketMode(process.env),
+    community,
+    manifestFile,
+    logDirectory,
+    onProgress: (line) => console.log(line),
+    signal,
+  })
+  console.log(`The deployment is described in ${manifestFile}. Ctrl+C stops the chains.`)
+  if (!signal.aborted) await once(signal, 'abort')
+  await stop()
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const stopping = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stopping.abort())
+  main(stopping.signal).catch((error) => {
+    if (stopping.signal.aborted) return
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { type ProgramSource, readPrograms } from '../programs/program-sources.ts'
+import { packageRoot } from '../project-root.mjs'
+import { type ClientFiles, clientFolder, entryModule, viteConfig } from './build-client.ts'
+
+const prerenderFolder = 'dist/prerender'
+export const pagesFolder = 'dist/pages'
+export const staticPath = '/static'
+
+type Renderer = typeof import('../../../src/app/render')
+
+/**
+ * Renders every page in every language, with the styles of its first paint.
+ * @param root the project's folder
+ * @param files of the browser's code
+ * @returns paths of the pages below `dist/pages`
+ */
+export async function prerenderPages(root: string, files: ClientFiles): Promise<readonly string[]> {
+  await build({
+    root: packageRoot,
+    configFile: viteConfig,
+    logLevel: 'error',
+    build: { ssr: 'src/app/render.tsx' },
+  })
+  const { renderPages, languages }: Renderer = await import(
+    pathToFileURL(join(root, prerenderFolder, 'render.js')).href
+  )
+  await rm(join(root, pagesFolder), { recursive: true, force: true })
+  const programs = await readPrograms(root)
+  const windowOf = (id: string) => windowModule(programs, id)
+  const styles = await readStyles(root, files, programs)
+  const written: string[] = []
+  for (const { id } of languages) {
+    const pages = await renderPages(id, (program) =>
+      filesOfPage(files, styles, id, program && windowOf(program)),
+    )
+    for (const { file, html } of pages) {
+      const path = join(root, pagesFolder, file)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, html)
+      written.push(file)
+    }
+  }
+  return written
+}
+
+async function readStyles(
+  root: string,
+  files: ClientFiles,
+  programs: readonly ProgramSource[],
+): Promise<ReadonlyMap<string, string>> {
+  const modules = [entryModule, ...programs.map(({ id }) => windowModule(programs, id))]
+  const names = new Set(modules.flatMap((module) => (module && files[module]?.styles) ?? []))
+  return new Map(
+    await Promise.all(
+      Array.from(names, async (name) => {
+        const text = (await readFile(join(root, clientFolder, name), 'utf8')).trim()
+        if (/<\/style/i.test(text))
+          throw new Error(`${name} would end the element that contains it: "</style".`)
+        return [name, text] as const
+      }),
+    ),
+  )
+}
+
+function windowModule(programs: readonly ProgramSource[], id: string): string | undefined {
+  const program = programs.find((one) => one.id === id)
+  return program?.needsWallet ? 'src/programs/wallet-frame.tsx' : program?.window
+}
+
+function filesOfPage(
+  files: ClientFiles,
+  sheets: ReadonlyMap<string, string>,
+  language: string,
+  module: string | undefined,
+) {
+  const first = files[entryModule]
+  const window = module === undefined ? undefined : files[module]
+  const [entry = '', ...imported] = first?.scripts ?? []
+  const preloads = [...imported, ...(window?.scripts ?? [])].filter((name) => name !== entry)
+  const styles = [...(first?.styles ?? []), ...(window?.styles ?? [])]
+  const base = language === 'en' ? staticPath : `${staticPath}/${language}`
+  return {
+    entry: `${base}/${entry}`,
+    preloads: [...new Set(preloads)].map((name) => `${base}/${name}`),
+    styles: [...new Set(styles)].map((name) => ({ href: `${base}/${name}`, text: sheets.get(name) ?? '' })),
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The commands of `love98`, by name. Each script reads its options from `process.argv`.
+ *
+ * @type {Readonly<Record<string, { script: string, args?: readonly string[], about: string }>>}
+ */
+export const commands = {
+  start: { script: 'start', about: 'builds what changed, and starts the demo; with --mainnet, the desktop' },
+  dev: { script: 'start', args: ['--dev'], about: 'starts the demo and shows each change of the sources' },
+  build: { script: 'build', about: 'builds the desktop for node dist/server/main.js' },
+}
+
+const usage = `Usage: love98 <command>
+
+${Object.entries(commands)
+  .map(([name, { about }]) => `  ${name.padEnd(8)} ${about}`)
+  .join('\n')}
+
+love98 <command> --help lists the options of a command.`
+
+/**
+ * Runs a command of `love98`.
+ *
+ * @param {string | undefined} name
+ * @param {readonly string[]} args
+ * @returns {Promise<void>}
+ */
+export async function runCommand(name, args) {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    const isQuestion = name === undefined || name === 'help' || name === '--help' || name === '-h'
+    if (isQuestion) console.log(usage)
+    else console.error(`There is no command "${name}".\n\n${usage}`)
+    process.exitCode = isQuestion ? 0 : 1
+    return
+  }
+  process.argv.splice(2, process.argv.length, ...(command.args ?? []), ...args)
+  await import(`../${command.script}.mjs`)
+}

@@ -1,0 +1,9 @@
+import { generatedFolder } from '../aliases.mjs'
+
+/** The messages of the product, from the package's folder. */
+export const messagesFolder = 'messages'
+
+/** The terms of the community, one file for each language, from the project's folder. */
+export const termsFolder = 'community/terms'
+
+export const textsFolder = `${generatedFolder}/texts`

@@ -1,0 +1,10 @@
+import type { CommunityFile as FileOf } from '@/domain/community/community'
+import type { LanguageId } from '@/language/languages'
+import type { ProgramId } from '@/programs/generated/program-ids'
+import type { SkinId } from '@/skins/registry'
+
+/**
+ * The type of `community/config.ts`, with the ids of the programs, skins and languages that the project has: `export
+ * default { … } satisfies CommunityFile`.
+ */
+export type CommunityFile = FileOf<ProgramId, SkinId, LanguageId>

@@ -1,0 +1,20 @@
+import 'server-only'
+import file from '@community/config'
+import { getAddress, isAddress } from 'viem'
+import { type CommunityContext, parseCommunity } from '@/domain/community/community'
+import { languages } from '@/language/languages'
+import { programs } from '@/programs/registry'
+import { skins } from '@/skins/registry'
+import { iconNames } from '@/ui/generated/icons'
+
+export const communityContext: CommunityContext = {
+  programIds: programs.map(({ id }) => id),
+  skinIds: skins.map(({ id }) => id),
+  iconNames,
+  languageIds: languages.map(({ id }) => id),
+  // viem accepts an address in lowercase as one without a checksum. The file has to carry the checksum (EIP-55).
+  isChecksummed: (text) => isAddress(text, { strict: false }) && getAddress(text) === text,
+}
+
+/** The community's file, validated on import: a wrong value fails the build and the start. */
+export const community = parseCommunity(file, communityContext)

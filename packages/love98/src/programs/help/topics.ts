@@ -1,0 +1,113 @@
+import type { Shortcuts } from '@/domain/keyboard/shortcuts'
+import { type Block, plainLines } from '@/language/document'
+import { help } from '@/texts/help'
+import { helpKeys } from '@/texts/help-keys'
+import { helpTopics } from '@/texts/help-topics'
+import { keyNames } from '@/texts/key-names'
+import { languageFacts } from '@/texts/language-facts'
+import { helpSections } from '@/programs/generated/help-keys'
+import { type ProgramId, programs } from '../registry'
+
+export type TopicId = keyof typeof helpTopics
+type ChapterId = keyof typeof help.chapters
+
+export type Topic = {
+  readonly id: TopicId
+  readonly title: string
+  readonly words: readonly string[]
+  readonly text: readonly Block[]
+}
+
+export type Chapter = { readonly id: ChapterId; readonly title: string; readonly topics: readonly Topic[] }
+
+const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
+  start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'languages', 'offline', 'errors'],
+  wallet: [
+    'what-is-a-wallet',
+    'connecting',
+    'terms',
+    'verifying',
+    'wrong-network',
+    'safety',
+    'treasury-names',
+    'treasury-calls',
+    'treasury-checks',
+    'treasury-settings',
+  ],
+  keyboard: ['all-keys'],
+}
+
+/** The manual. The topic of a program has its id; a program without a topic does not compile. */
+export function chapters(): readonly Chapter[] {
+  const { chapters: titles } = help
+  const ofPrograms: readonly (ProgramId & TopicId)[] = programs.map(({ id }) => id)
+  const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard']
+  return ids.map((id) => ({
+    id,
+    title: titles[id],
+    topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic)),
+  }))
+}
+
+export function allTopics(): readonly Topic[] {
+  return chapters().flatMap(({ topics }) => topics)
+}
+
+/** Returns the topic with this id, or else the first one, because an address can contain any id. */
+export function findTopic(id: string | null): Topic {
+  return topicOf(id !== null && isTopicId(id) ? id : 'welcome')
+}
+
+export function indexOfWords(): readonly { readonly word: string; readonly topic: Topic }[] {
+  const { tag } = languageFacts
+  const words = allTopics().flatMap((topic) => topic.words.map((word) => ({ word, topic })))
+  return words.sort(
+    (a, b) => a.word.localeCompare(b.word, tag) || a.topic.title.localeCompare(b.topic.title, tag),
+  )
+}
+
+export function findTopics(query: string): readonly Topic[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return []
+  return allTopics().filter((topic) => {
+    const written = topicText(topic).toLowerCase()
+    return wanted.every((word) => written.includes(word))
+  })
+}
+
+/** A part of the desktop, or a program, that handles keys. */
+export type KeySection = keyof typeof help.places
+
+type ShortcutId = { [Section in KeySection]: keyof (typeof helpSections)[Section] }[KeySection]
+
+/** A shortcut without a text in Help does not compile. */
+const actions: Readonly<Record<ShortcutId, string>> = helpKeys
+
+export function keysOf(
+  section: KeySection,
+): readonly { readonly keys: readonly string[]; readonly does: string }[] {
+  const shortcuts: Shortcuts = helpSections[section]
+  return Object.entries(shortcuts).map(([id, keys]) => ({ keys, does: actions[id as ShortcutId] }))
+}
+
+/** A key as a person reads it: `Control+Escape` is `CTRL+ESC`. */
+export function keyLabel(key: string): string {
+  const names: Readonly<Record<string, string>> = keyNames
+  return key
+    .split('+')
+    .map((part) => names[part === ' ' ? 'Space' : part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join('+')
+}
+
+export function topicText({ id, title, words, text }: Topic): string {
+  const keys = id === 'all-keys' ? Object.values(helpKeys) : []
+  return [title, words.join(', '), ...plainLines(text), ...keys].join('\n')
+}
+
+function isTopicId(id: string): id is TopicId {
+  return Object.hasOwn(helpTopics, id)
+}
+
+function topicOf(id: TopicId): Topic {
+  return { id, ...helpTopics[id] }
+}

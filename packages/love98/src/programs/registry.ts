@@ -1,0 +1,20 @@
+import { programDescriptions } from '@/texts/program-descriptions'
+import type { Program } from './define-program'
+import { programs } from '@/programs/generated/programs'
+
+export { programs }
+
+export type ProgramId = (typeof programs)[number]['id']
+
+/** Returns null for an unknown id, because ids also come from URLs and storage. */
+export function findProgram(id: string): Program | null {
+  return programs.find((program) => program.id === id) ?? null
+}
+
+/** A program without a description does not compile. */
+const descriptions: Readonly<Record<ProgramId, string>> = programDescriptions
+
+/** One sentence about a program, for search engines and link previews; empty for an unknown one. */
+export function programDescription(id: string): string {
+  return Object.hasOwn(descriptions, id) ? descriptions[id as ProgramId] : ''
+}

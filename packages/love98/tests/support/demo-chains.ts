@@ -1,0 +1,50 @@
+import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
+import community from '@community/config'
+import { startDemoChains } from '../../scripts/demo/chains.ts'
+
+export type DemoChains = Awaited<ReturnType<typeof startChains>>
+
+/**
+ * Starts the demo's two chains as `npm start` does, on ports that the system chooses, with a client for the first
+ * chain.
+ */
+export async function startChains(
+  options: { port?: number; manifestFile?: string; progress?: string[] } = {},
+) {
+  const { port = 0, manifestFile, progress } = options
+  const { deployment, pids, stop } = await startDemoChains({
+    port,
+    community,
+    ...(manifestFile && { manifestFile }),
+    ...(progress && { onProgress: (line: string) => progress.push(line) }),
+  })
+  return { deployment, pids, stop, client: clientFor(deployment) }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+type Deployment = Awaited<ReturnType<typeof startDemoChains>>['deployment']
+
+function clientFor({ chains, multicall3, universalResolver }: Deployment) {
+  const [seeded] = chains
+  if (!seeded) throw new Error('The deployment lists no chain')
+  const chain = defineChain({
+    id: seeded.id,
+    name: 'Demo',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [seeded.rpcUrl] } },
+    contracts: {
+      multicall3: { address: multicall3 },
+      ensUniversalResolver: { address: universalResolver },
+    },
+  })
+  return createTestClient({ mode: 'anvil', chain, transport: http(), pollingInterval: 20 })
+    .extend(publicActions)
+    .extend(walletActions)
+}

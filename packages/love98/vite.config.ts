@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { builtLanguages } from './scripts/lib/build/built-languages.ts'
+import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
+import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
+import { listTestLanguage } from './scripts/lib/build/plugins/list-test-language.ts'
+import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
+import { textsOfBrowser, textsOfDevelopment, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
+import { sourceConfig } from './scripts/lib/build/source-config.ts'
+import { loadCommunity } from './scripts/lib/load-community.ts'
+import { packageRoot, projectRoot } from './scripts/lib/project-root.mjs'
+
+/** All other programs, skins and languages are not built (docs/decisions/0013). */
+const { programs, skins, languages: named } = await loadCommunity(projectRoot)
+const languages = builtLanguages(named)
+
+/** Built files below the address of static files; a hash of its contents makes each address permanent. */
+const fileNames = {
+  entryFileNames: 'first-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  assetFileNames: '[name]-[hash][extname]',
+}
+
+/** The browser's code, and with `--ssr` what draws its pages (docs/decisions/0006). */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root: packageRoot,
+  // The optimized dependencies of the development server.
+  cacheDir: join(projectRoot, '.love98/vite'),
+  // Relative addresses: a chunk finds the others in its own language.
+  base: './',
+  // A build delivers these files from where they are.
+  publicDir: command === 'serve' ? 'public' : false,
+  appType: 'custom',
+  resolve: sourceConfig.resolve,
+  define: {
+    'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
+  plugins: [
+    react(),
+    serverOnly(),
+    ...sourceConfig.plugins,
+    leaveOutUnnamed(projectRoot, { programs, skins, languages: named }),
+    listTestLanguage(),
+    textsOfDevelopment({ root: projectRoot }),
+    ...(isSsrBuild ? [] : [compileHint()]),
+    isSsrBuild
+      ? textsOfServer({ root: projectRoot, languages })
+      : textsOfBrowser({ root: projectRoot, languages }),
+  ],
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'worker-[hash].js' } } },
+  build: isSsrBuild
+    ? {
+        ssr: 'src/app/render.tsx',
+        outDir: join(projectRoot, 'dist/prerender'),
+        emptyOutDir: true,
+        target: 'node20.19',
+        minify: false,
+      }
+    : {
+        outDir: join(projectRoot, 'dist/client'),
+        emptyOutDir: true,
+        // The oldest browsers that know modules, layers and the rest of what the sources use.
+        target: ['es2022', 'safari16.4', 'chrome111', 'firefox114'],
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        cssMinify: 'lightningcss',
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: 'src/app/entry.tsx',
+          output: fileNames,
+          // A chunk takes the constants that it uses, such as selectors, without the others of their module.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+        },
+      },
+}))

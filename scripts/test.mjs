@@ -1,6 +1,0 @@
-import { runInstalled } from './lib/install/run-installed.mjs'
-
-await runInstalled(async (command) => {
-  const { runTests } = await import('./lib/test/run-tests.ts')
-  await runTests(command)
-})

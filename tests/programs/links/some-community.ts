@@ -1,7 +1,0 @@
-import type { DesktopCommunity } from '@/desktop/use-community'
-import file from '../../../love98.config'
-
-export const desktopCommunity: DesktopCommunity = {
-  ...file,
-  terms: { title: 'Terms', paragraphs: ['Read what you sign.'] },
-}
