@@ -1,6 +1,6 @@
+import { programs } from '@/programs/generated/programs'
 import { programDescriptions } from '@/texts/program-descriptions'
 import type { Program } from './define-program'
-import { programs } from '@/programs/generated/programs'
 
 export { programs }
 

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { errorMessage } from '@/domain/errors'
+import { walletWindows } from '@/programs/generated/wallet-windows'
 import { common } from '@/texts/common'
 import { Notice } from '@/ui/notice/notice'
 import { WalletProviders } from '@/wallet/wallet-providers'
 import type { LoadWindow } from './define-program'
-import { walletWindows } from '@/programs/generated/wallet-windows'
 import type { ProgramProps } from './program-props'
 
 /**

@@ -1,8 +1,8 @@
+import file from '@community/config'
 import { describe, expect, test } from 'vitest'
 import { community, communityContext } from '@/app/community'
 import { CommunityFileError, parseCommunity } from '@/domain/community/community'
 import { communityTerms } from '@/texts/community-terms'
-import file from '@community/config'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const mainnet = file.chains[0]

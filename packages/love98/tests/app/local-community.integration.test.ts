@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
 import file from '@community/config'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 

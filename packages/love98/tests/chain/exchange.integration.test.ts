@@ -1,7 +1,7 @@
+import community from '@community/config'
 import { erc20Abi, formatUnits, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pairSymbols } from '@/domain/swap/pair'
-import community from '@community/config'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'

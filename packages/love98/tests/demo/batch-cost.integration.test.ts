@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import community from '@community/config'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transferCall } from '@/chain/swap/swap-calls'
 import { demoAccounts } from '@/demo/accounts'
 import { batchGas } from '@/domain/swap/batch-gas'
-import community from '@community/config'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { demoRoute, demoSwapRequest, prepared, readBalance, sendCall } from '../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../support/demo-chains'

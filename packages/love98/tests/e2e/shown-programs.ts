@@ -1,6 +1,6 @@
+import community from '@community/config'
 import * as links from '@/programs/links/program'
 import { programs } from '@/programs/registry'
-import community from '@community/config'
 import { isFull } from './full-run'
 
 const [, ...otherFolders] = Object.values(links).map(({ id }) => id)

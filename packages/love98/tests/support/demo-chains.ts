@@ -1,5 +1,5 @@
-import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
 import community from '@community/config'
+import { createTestClient, defineChain, http, publicActions, walletActions } from 'viem'
 import { startDemoChains } from '../../scripts/demo/chains.ts'
 
 export type DemoChains = Awaited<ReturnType<typeof startChains>>

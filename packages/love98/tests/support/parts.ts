@@ -7,4 +7,4 @@ export const parts: readonly string[] = readdirSync('messages/en')
   .sort()
 
 /** The folder with a picture of each part, which shows translators where its messages appear. */
-export const picturesFolder = 'docs/translating/pictures'
+export const picturesFolder = '../../docs/translating/pictures'

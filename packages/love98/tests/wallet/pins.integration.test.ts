@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import community from '@community/config'
 import type { Hex } from 'viem'
 import { goerli, mainnet, sepolia } from 'viem/chains'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -14,7 +16,6 @@ import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { switchToChain } from '@/wallet/connect/switch-chain'
 import { queryClientOf } from '@/wallet/query-client'
 import { createWallet } from '@/wallet/wallet'
-import community from '@community/config'
 import { announce, first, TestProvider } from './test-provider'
 import { testSettings } from './test-settings'
 

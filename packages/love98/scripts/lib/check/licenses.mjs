@@ -41,7 +41,7 @@ export function shippedPackages(root, serverOnly = serverPackages) {
   }))
   for (let next = open.pop(); next; next = open.pop()) {
     const { name, from, path } = next
-    const folder = folderOf(name, from, root)
+    const folder = folderOf(name, from)
     // An optional package may be missing on this system; then it does not ship.
     if (!folder || found.has(folder) || serverOnly.includes(name)) continue
     const { version = '', license, dependencies = {} } = readManifest(folder)
@@ -94,14 +94,13 @@ function licenseText(license) {
  *
  * @param {string} name
  * @param {string} from
- * @param {string} root
  * @returns {string | null}
  */
-function folderOf(name, from, root) {
+function folderOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)
     if (existsSync(join(candidate, 'package.json'))) return candidate
-    if (folder === root || folder === dirname(folder)) return null
+    if (folder === dirname(folder)) return null
   }
 }
 

@@ -1,7 +1,7 @@
 export const maxLines = 400
 
-/** Generated files may have any length; `src/texts` is generated from the messages. */
-const unlimited = [/^src\/texts\//, /(^|\/)generated\//]
+/** Generated files may have any length. */
+const unlimited = [/(^|\/)generated\//]
 
 /**
  * @param sources text by path from the root

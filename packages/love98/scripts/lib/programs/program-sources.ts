@@ -110,10 +110,6 @@ export function registryModules(
       ),
     ],
     [
-      `${registryFolder}/program-ids.ts`,
-      lines(`export type ProgramId =${listed.map(({ id }) => `\n  | '${id}'`).join('')}`),
-    ],
-    [
       `${registryFolder}/wallet-windows.ts`,
       lines(
         "import type { LoadWindow } from '@/programs/define-program'",
@@ -123,6 +119,10 @@ export function registryModules(
         ...windows,
         '}',
       ),
+    ],
+    [
+      `${registryFolder}/program-ids.ts`,
+      lines(`export type ProgramId =${listed.map(({ id }) => `\n  | '${id}'`).join('')}`),
     ],
   ])
 }

@@ -13,11 +13,12 @@
  * packages with their licenses, hashes and dependencies. The same lock file gives the same bill.
  *
  * @param {{ name: string, version: string, license: string }} manifest
- * @param {Lock} lock
+ * @param {Lock} lock of the repository, which has this package in `packages`
  */
 export function describeComponents(manifest, lock) {
-  const reached = reachable(lock)
-  const shipped = Object.entries(lock.packages).filter(([path]) => path !== '' && reached.has(path))
+  const top = `packages/${manifest.name}`
+  const reached = reachable(lock, top)
+  const shipped = Object.entries(lock.packages).filter(([path]) => reached.has(path))
   const references = new Map(
     shipped.map(([path, locked]) => [path, purl(nameOf(path), locked.version ?? '')]),
   )
@@ -32,8 +33,8 @@ export function describeComponents(manifest, lock) {
   }
   /** @type {Map<string | undefined, Set<string | undefined>>} */
   const edges = new Map()
-  for (const [path, locked] of [/** @type {const} */ (['', lock.packages[''] ?? {}]), ...shipped]) {
-    const reference = path === '' ? own : references.get(path)
+  for (const [path, locked] of [/** @type {const} */ ([top, lock.packages[top] ?? {}]), ...shipped]) {
+    const reference = path === top ? own : references.get(path)
     const known = edges.get(reference) ?? new Set()
     for (const needed of dependsOn(path, locked)) known.add(needed)
     edges.set(reference, known)
@@ -62,13 +63,14 @@ export function describeComponents(manifest, lock) {
  * out: tools that libraries can use if they are installed, such as a test runner.
  *
  * @param {Lock} lock
+ * @param {string} top the folder of the product, from the repository
  * @returns {Set<string>} paths
  */
-function reachable(lock) {
-  const { dependencies = {} } = lock.packages[''] ?? {}
+function reachable(lock, top) {
+  const { dependencies = {} } = lock.packages[top] ?? {}
   /** @type {Set<string>} */
   const reached = new Set()
-  const open = Object.keys(dependencies).map((name) => resolve(lock, '', name))
+  const open = Object.keys(dependencies).map((name) => resolve(lock, top, name))
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const locked = path === null ? undefined : lock.packages[path]
     if (path === null || !locked || reached.has(path)) continue

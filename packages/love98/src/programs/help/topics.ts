@@ -1,11 +1,11 @@
 import type { Shortcuts } from '@/domain/keyboard/shortcuts'
 import { type Block, plainLines } from '@/language/document'
+import { helpSections } from '@/programs/generated/help-keys'
 import { help } from '@/texts/help'
 import { helpKeys } from '@/texts/help-keys'
 import { helpTopics } from '@/texts/help-topics'
 import { keyNames } from '@/texts/key-names'
 import { languageFacts } from '@/texts/language-facts'
-import { helpSections } from '@/programs/generated/help-keys'
 import { type ProgramId, programs } from '../registry'
 
 export type TopicId = keyof typeof helpTopics

@@ -1,6 +1,6 @@
+import community from '@community/config'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import community from '@community/config'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { demoRoute, demoSwapRequest, prepared, readBalance, sendCall } from './demo-swaps'

@@ -1,10 +1,10 @@
+import community from '@community/config'
 import { maxUint256, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import { approvalCall } from '@/chain/swap/swap-calls'
 import { minimumReceived } from '@/domain/swap/quote'
 import type { SwapRoute } from '@/domain/swap/swap-route'
-import community from '@community/config'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import {

@@ -1,7 +1,7 @@
+import community from '@community/config'
 import { expect } from '@playwright/test'
 import { languages } from '@/language/languages'
 import { programs } from '@/programs/registry'
-import community from '@community/config'
 import { isFull } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'

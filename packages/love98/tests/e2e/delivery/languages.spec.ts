@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import community from '@community/config'
 import { expect } from '@playwright/test'
 import { languages, testLanguage } from '@/language/languages'
-import community from '@community/config'
 import { bestKey, listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { fullRun } from '../full-run'

@@ -1,7 +1,7 @@
+import community from '@community/config'
 import { expect } from '@playwright/test'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
 import { programDescription, programs } from '@/programs/registry'
-import community from '@community/config'
 import { test } from '../support/product-test'
 
 test.use({ javaScriptEnabled: false })

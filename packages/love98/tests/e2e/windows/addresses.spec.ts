@@ -1,6 +1,6 @@
+import community from '@community/config'
 import { expect, type Page } from '@playwright/test'
 import { programDescription, programs } from '@/programs/registry'
-import community from '@community/config'
 import { fullRun, variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'

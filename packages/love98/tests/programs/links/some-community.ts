@@ -1,5 +1,5 @@
-import type { DesktopCommunity } from '@/desktop/use-community'
 import file from '@community/config'
+import type { DesktopCommunity } from '@/desktop/use-community'
 
 export const desktopCommunity: DesktopCommunity = {
   ...file,

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
+import community from '@community/config'
 import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSwapFlow } from '@/programs/swap/review/swap-flow'
 import { swapPorts } from '@/programs/swap/review/swap-ports'
 import type { SwapRequest } from '@/programs/swap/swap-request'
-
 import type { Wallet } from '@/wallet/wallet'
-import community from '@community/config'
 import { demoRoute, demoSwapRequest, readBalance } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { waitOptions } from '../../support/event-loop'

@@ -24,7 +24,7 @@ import { at, callOf, oldContracts } from './encode'
 import { sampleOfForm, typesOfPatterns } from './sample-forms'
 import { typicalArguments, typicalData } from './typical-call'
 
-const file = join(import.meta.dirname, '../../../docs/recognized-calls.md')
+const file = join(import.meta.dirname, '../../../../../docs/recognized-calls.md')
 const safe = at('a')
 
 const opening = `# Recognized calls and messages

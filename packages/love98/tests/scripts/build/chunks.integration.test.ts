@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupsOf, planChunks as planOf } from '../../../scripts/lib/build/chunks.ts'
+import { packageRoot } from '../../../scripts/lib/project-root.mjs'
 
-type Chunk = Parameters<typeof planOf>[1][number]
+type Chunk = Parameters<typeof planOf>[0][number]
 
-const root = '/project'
+const root = packageRoot.replace(/\/$/, '')
 const programs = ['charts', 'heartbreak', 'help', 'notepad', 'pairs', 'solitaire', 'treasury'].map((id) => ({
   id,
   name: id,
-  folder: id,
+  folder: `src/programs/${id}`,
   window: `src/programs/${id}/${id === 'treasury' ? 'wallet-' : ''}window.tsx`,
   needsWallet: id === 'treasury',
   keys: null,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isPermissive, licenseProblems, shippedPackages } from '../../../scripts/lib/check/licenses.mjs'
-import { projectRoot } from '../../../scripts/lib/project-root.mjs'
+import { packageRoot } from '../../../scripts/lib/project-root.mjs'
 
 test('the installed wallet libraries are the last free versions', () => {
-  const versions = new Map(shippedPackages(projectRoot).map(({ name, version }) => [name, version]))
+  const versions = new Map(shippedPackages(packageRoot).map(({ name, version }) => [name, version]))
   expect(versions.get('@walletconnect/universal-provider')).toBe('2.21.8')
   expect([...versions.keys()].filter((name) => name.startsWith('@metamask/'))).toEqual([])
 })

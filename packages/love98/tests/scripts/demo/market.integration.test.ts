@@ -1,6 +1,6 @@
+import community from '@community/config'
 import { hexToNumber } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
-import community from '@community/config'
 import { startDemoChains } from '../../../scripts/demo/chains.ts'
 import { callRpc } from '../../../scripts/demo/json-rpc.ts'
 import { randomTrades } from '../../../scripts/demo/maker/random-trades.ts'

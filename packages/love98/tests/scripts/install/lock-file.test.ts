@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 
 /** An installed package in `package-lock.json` (lockfileVersion 3). */
 type Entry = {
@@ -7,6 +9,7 @@ type Entry = {
   resolved?: string
   integrity?: string
   hasInstallScript?: boolean
+  link?: boolean
   os?: string[]
   cpu?: string[]
   dependencies?: Record<string, string>
@@ -15,12 +18,12 @@ type Entry = {
 }
 type LockFile = { packages: Record<string, Entry> }
 
-const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
-const manifest = JSON.parse(read('package.json')) as Record<
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, false> }
+const manifest = JSON.parse(read('packages/love98/package.json')) as Record<
   'dependencies' | 'devDependencies',
   Record<string, string>
-> & { allowScripts: Record<string, false> }
-const { allowScripts } = manifest
+>
 const lock = JSON.parse(read('package-lock.json')) as LockFile
 
 /** Returns the paths where Node looks for a package from the one at `parent`, nearest first. */
@@ -43,10 +46,16 @@ function missingPackages({ packages }: LockFile): readonly string[] {
   )
 }
 
+/** The packages of this repository, and the links to them. */
+const isOwn = (path: string, link?: boolean) => link === true || path.startsWith('packages/')
+
 /** Returns packages without the SHA-512 of Subresource Integrity, which npm installs without a check. */
 function unhashedPackages({ packages }: LockFile): readonly string[] {
   return Object.entries(packages)
-    .filter(([path, { integrity = '' }]) => path && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))
+    .filter(
+      ([path, { integrity = '', link }]) =>
+        path && !isOwn(path, link) && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity),
+    )
     .map(([path]) => path)
 }
 
@@ -59,8 +68,8 @@ describe('the lock file', () => {
   })
 
   test('the lock file requires the same packages as package.json', () => {
-    expect(lock.packages['']?.dependencies).toEqual(manifest.dependencies)
-    expect(lock.packages['']?.devDependencies).toEqual(manifest.devDependencies)
+    expect(lock.packages['packages/love98']?.dependencies).toEqual(manifest.dependencies)
+    expect(lock.packages['packages/love98']?.devDependencies).toEqual(manifest.devDependencies)
   })
 
   test('the lock file has every optional package of its packages, also of other platforms, each with a hash', () => {
@@ -110,7 +119,7 @@ describe('the lock file', () => {
   })
 
   test('the lock file names no registry', () => {
-    expect(Object.values(lock.packages).filter((entry) => entry.resolved)).toEqual([])
+    expect(Object.values(lock.packages).filter(({ resolved, link }) => resolved && !link)).toEqual([])
     expect(read('package-lock.json')).not.toMatch(
       /\.tgz|https?:\/\/[^"\s]*(registry|npmjs|verdaccio|artifactory)/,
     )

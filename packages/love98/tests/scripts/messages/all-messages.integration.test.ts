@@ -12,10 +12,11 @@ import {
   readLanguages,
   translatedPercent,
 } from '../../../scripts/lib/messages/read-messages.ts'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { languages } from '../../../src/language/languages.ts'
 import { evaluate } from '../../support/message-project.ts'
 
-const root = process.cwd()
+const root = projectRoot
 const [, ...others] = languages
 let read: ReadMessages
 beforeAll(async () => {

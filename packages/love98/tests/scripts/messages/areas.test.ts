@@ -31,7 +31,7 @@ const russian = {
 
 async function read(files: MessageFiles = {}, ids = ['en', 'ru', 'ar']) {
   const root = await messageProject({ 'en/exchange.arb': english, ...files })
-  return readMessages(root, ids.map(languageOf))
+  return readMessages(root, ids.map(languageOf), root)
 }
 
 async function textsIn(id: string, files?: MessageFiles) {

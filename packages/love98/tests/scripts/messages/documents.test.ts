@@ -28,7 +28,7 @@ const files = { 'en/help.md': help, 'en/a.arb': { 'a.b': 'C' } }
 
 async function modulesOf(more: MessageFiles = {}) {
   const root = await messageProject({ ...files, ...more })
-  return (await readMessages(root, ['en', 'de', 'ar'].map(languageOf))).modules
+  return (await readMessages(root, ['en', 'de', 'ar'].map(languageOf), root)).modules
 }
 
 async function problemsOf(more: MessageFiles): Promise<string> {

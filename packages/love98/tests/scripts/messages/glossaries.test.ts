@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeGlossaries } from '../../../scripts/lib/messages/glossaries.ts'
+import { repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 import { languages } from '../../../src/language/languages.ts'
 
 const documents = 'docs/translating'
@@ -75,14 +76,16 @@ test('a project without documents for translators gets no glossaries', async () 
 
 test('the committed glossaries match the documents, one for each translation', async () => {
   const root = await projectWith({})
-  await cp(documents, join(root, documents), {
+  await cp(join(repositoryRoot, documents), join(root, documents), {
     recursive: true,
-    filter: (path) => !path.startsWith(committed),
+    filter: (path) => !path.startsWith(join(repositoryRoot, committed)),
   })
   const made = await written(root)
   const translations = languages.filter(({ id }) => id !== 'en')
   expect(Object.keys(made).sort()).toEqual(translations.map(({ id }) => `${id}.csv`).sort())
   for (const [file, csv] of Object.entries(made))
-    expect(await readFile(join(committed, file), 'utf8'), `run npm run texts: ${file}`).toBe(csv)
-  expect((await readdir(committed)).sort()).toEqual(Object.keys(made).sort())
+    expect(await readFile(join(repositoryRoot, committed, file), 'utf8'), `run npm run texts: ${file}`).toBe(
+      csv,
+    )
+  expect((await readdir(join(repositoryRoot, committed))).sort()).toEqual(Object.keys(made).sort())
 })

@@ -4,10 +4,11 @@ import { valuesOf as valuesOfTopic } from '../../../scripts/lib/messages/documen
 import { parseMessage, valuesOf } from '../../../scripts/lib/messages/parse-message.ts'
 import { pseudoText } from '../../../scripts/lib/messages/pseudo.ts'
 import { readLanguages } from '../../../scripts/lib/messages/read-messages.ts'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { languages, testLanguage } from '../../../src/language/languages.ts'
 import { evaluate } from '../../support/message-project.ts'
 
-const { english, translations } = await readLanguages(process.cwd(), [languages[0], testLanguage])
+const { english, translations } = await readLanguages(projectRoot, [languages[0], testLanguage])
 const [pseudo] = translations
 
 describe('the English messages', () => {

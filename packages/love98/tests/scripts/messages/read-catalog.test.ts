@@ -24,7 +24,7 @@ const english = {
 async function problemsOf(files: MessageFiles): Promise<string> {
   const root = await messageProject({ 'en/swap.arb': english, ...files })
   try {
-    await readMessages(root, [languageOf('en'), languageOf('pt-br')])
+    await readMessages(root, [languageOf('en'), languageOf('pt-br')], root)
     return ''
   } catch (error) {
     const [first, ...lines] = (error as Error).message.split('\n')

@@ -10,8 +10,8 @@ const long = new Date(2020, 0, 1)
 
 test('each part of the messages becomes a module, and a missing folder is created', async () => {
   const root = await messageProject({ 'en/swap.arb': english, 'en/help.md': '## A {#a}\n\nHello\n' })
-  await writeTexts(root)
-  const folder = join(root, 'src/texts')
+  await writeTexts(root, undefined, root)
+  const folder = join(root, '.love98/generated/texts')
   expect((await readdir(folder)).sort()).toEqual([
     'community-terms.ts',
     'help-topics.ts',
@@ -25,15 +25,15 @@ test('each part of the messages becomes a module, and a missing folder is create
 
 test('current files are unchanged, others are written, and unknown ones are removed', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
-  await writeTexts(root)
-  const folder = join(root, 'src/texts')
+  await writeTexts(root, undefined, root)
+  const folder = join(root, '.love98/generated/texts')
   const files = await readdir(folder)
   for (const file of files) await utimes(join(folder, file), long, long)
   await writeFile(join(folder, 'gone.ts'), 'export const gone = {}\n')
   await mkdir(join(folder, 'en'))
   await writeFile(join(folder, 'en/old.ts'), '')
   await writeMessages(root, { 'en/swap.arb': { ...english, 'send.title': 'Send Tokens' } })
-  await writeTexts(root)
+  await writeTexts(root, undefined, root)
   expect(await readdir(folder)).toEqual(files)
   const written: string[] = []
   for (const file of files)
@@ -44,21 +44,23 @@ test('current files are unchanged, others are written, and unknown ones are remo
 
 test('an invalid message stops the writing before a file changes', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
-  await writeTexts(root)
-  const path = join(root, 'src/texts/send.ts')
+  await writeTexts(root, undefined, root)
+  const path = join(root, '.love98/generated/texts/send.ts')
   const before = await readFile(path, 'utf8')
   await writeMessages(root, {
     'en/swap.arb': { ...english, 'send.title': 'Send Tokens' },
     'de/swap.arb': { 'send.titel': 'Senden' },
   })
-  await expect(writeTexts(root)).rejects.toThrow('messages/de/swap.arb: send.titel is not in English')
+  await expect(writeTexts(root, undefined, root)).rejects.toThrow(
+    'messages/de/swap.arb: send.titel is not in English',
+  )
   expect(await readFile(path, 'utf8')).toBe(before)
 })
 
 test('messages that the caller has read are not read again', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
-  const read = await readLanguages(root, [languageOf('en')])
+  const read = await readLanguages(root, [languageOf('en')], root)
   await writeMessages(root, { 'en/swap.arb': { ...english, 'send.title': 'Later' } })
   await writeTexts(root, read)
-  expect(await readFile(join(root, 'src/texts/send.ts'), 'utf8')).toContain('"Send"')
+  expect(await readFile(join(root, '.love98/generated/texts/send.ts'), 'utf8')).toContain('"Send"')
 })

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { programs } from '@/programs/registry'
 import { programsOf, readPrograms, registryModules } from '../../../scripts/lib/programs/program-sources.ts'
+import { packageRoot, projectRoot } from '../../../scripts/lib/project-root.mjs'
 
-const root = process.cwd()
+const root = projectRoot
 const path = 'src/programs/clock/program.ts'
 const plain = `export const clock = defineProgram({ id: 'clock', load: () => import('./window') })\n`
 
@@ -19,21 +20,21 @@ describe('the list of programs', () => {
   })
 
   test('names windows that exist', async () => {
-    for (const { window } of await readPrograms(root)) await readFile(join(root, window))
+    for (const { window } of await readPrograms(root)) await readFile(join(packageRoot, window))
   })
 
   test('keeps the programs that a community names, in its order', async () => {
     const kept = ['shut-down', 'bridge', 'unknown', 'send', 'run', 'notepad']
     const [source = '', windows = ''] = registryModules(await readPrograms(root), kept).values()
     expect(source.match(/^import .*$/gm)).toEqual([
-      "import { shutDown } from '../shut-down/program'",
-      "import { bridge } from '../links/program'",
-      "import { send } from '../send/program'",
-      "import { run } from '../run/program'",
-      "import { notepad } from '../notepad/program'",
+      "import { shutDown } from '@/programs/shut-down/program'",
+      "import { bridge } from '@/programs/links/program'",
+      "import { send } from '@/programs/send/program'",
+      "import { run } from '@/programs/run/program'",
+      "import { notepad } from '@/programs/notepad/program'",
     ])
     expect(source).toContain('[\n  shutDown,\n  bridge,\n  send,\n  run,\n  notepad,\n]')
-    expect(windows.match(/import\(.*?\)/g)).toEqual(["import('../send/wallet-window')"])
+    expect(windows.match(/import\(.*?\)/g)).toEqual(["import('@/programs/send/wallet-window')"])
   })
 })
 
@@ -44,9 +45,9 @@ describe('a definition', () => {
       export const two = defineProgram({ ...both, id: 'the-second', needsWallet: true, keys: 'run' })`
     const [window, walletWindow] = ['src/programs/clock/window.tsx', 'src/programs/clock/wallet-window.tsx']
     expect(programsOf(path, source)).toEqual([
-      { folder: 'clock', window, id: 'one', name: 'one', needsWallet: false, keys: null },
+      { folder: 'src/programs/clock', window, id: 'one', name: 'one', needsWallet: false, keys: null },
       {
-        folder: 'clock',
+        folder: 'src/programs/clock',
         window: walletWindow,
         id: 'the-second',
         name: 'two',

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { permissive, shippedPackages } from '../../../scripts/lib/check/licenses.mjs'
+import { packageRoot, repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 import { describeComponents } from '../../../scripts/lib/sbom/describe-components.mjs'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-const read = (name: string) => JSON.parse(readFileSync(root + name, 'utf8'))
-const bill = describeComponents(read('package.json'), read('package-lock.json'))
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+const bill = describeComponents(
+  read(join(packageRoot, 'package.json')),
+  read(join(repositoryRoot, 'package-lock.json')),
+)
 
 test('the bill of materials has every shipped package with license and hash, and no development package', () => {
   const listed = new Map(
     bill.components.map((component) => [`${component.name}@${component.version}`, component]),
   )
-  for (const { name, version } of shippedPackages(root, []))
+  for (const { name, version } of shippedPackages(packageRoot, []))
     expect([...listed.keys()]).toContain(`${name}@${version}`)
   for (const name of ['vitest', 'knip', 'typescript', '@playwright/test'])
     expect(bill.components.filter((component) => component.name === name)).toEqual([])

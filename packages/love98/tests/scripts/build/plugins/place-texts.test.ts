@@ -28,7 +28,7 @@ const script = `(()=>{var a=${call('greeting')},b=()=>${call('farewell')};return
 /** @returns the scripts by name, those of a language below its folder */
 async function place(scripts: Readonly<Record<string, string>>, added?: readonly [string, TextModule]) {
   const root = await messageProject(files)
-  const { modules } = await readMessages(root, [languageOf('en'), languageOf('ru')])
+  const { modules } = await readMessages(root, [languageOf('en'), languageOf('ru')], root)
   const chunks = Object.entries(scripts).map(([name, code]) => ({ name, code }))
   const { english, translated } = await placeTexts(chunks, new Map([...modules, ...(added ? [added] : [])]), [
     'en',

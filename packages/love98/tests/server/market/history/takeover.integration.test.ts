@@ -1,6 +1,6 @@
+import community from '@community/config'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '@/server/db/open-database'
-import community from '@community/config'
 import { measureTakeovers } from '../../../../scripts/bench/market/takeover.ts'
 import { startDemoChains } from '../../../../scripts/demo/chains.ts'
 import { createTestDatabase } from '../../db/engines'
