@@ -23,8 +23,6 @@ describe('the imports of this product', () => {
 
 describe('the rules for imports', () => {
   const sound = {
-    'love98.config.ts':
-      "import type { Community } from './src/domain/community'\nexport default {} as Community",
     'src/domain/community/community.ts':
       "import * as v from 'valibot'\nexport type Community = v.InferOutput<never>",
     'src/app/community.ts': "import file from '@community/config'\nexport const community = file",
@@ -32,8 +30,9 @@ describe('the rules for imports', () => {
     'src/shell/desktop.tsx':
       "import { programs } from '@/programs/registry'\nimport { boot } from '@/wallet/boot'\nboot(programs)",
     'src/programs/registry.ts':
-      "import { all } from './generated/programs'\nexport const programs = [...all]",
-    'src/programs/generated/programs.ts': "import { swap } from '../swap/program'\nexport const all = [swap]",
+      "import { all } from '@/programs/generated/programs'\nexport const programs = [...all]",
+    'src/programs/generated/programs.ts':
+      "import { swap } from '@/programs/swap/program'\nexport const all = [swap]",
     'src/programs/swap/program.ts': "export const swap = { load: () => import('./window') }",
     // A window that finds another program in the registry.
     'src/programs/swap/window.tsx':
@@ -75,11 +74,6 @@ describe('the rules for imports', () => {
     ['layer-skins', 'src/skins/love.ts', "import { Button } from '@/ui/button'\nButton"],
     ['layer-demo', 'src/demo/wallet.ts', "import { boot } from '@/wallet/boot'\nboot"],
     ['config-from-app', 'src/ui/name.ts', "import file from '@community/config'\nfile"],
-    [
-      'config-is-data',
-      'love98.config.ts',
-      "import { text } from './src/programs/notepad/text'\nexport default { text }",
-    ],
     [
       'http-server-apart',
       'src/server/http/limits.ts',

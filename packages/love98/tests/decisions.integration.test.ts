@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { listFiles, readCode } from '../scripts/lib/check/code-files.ts'
+import { packageRoot, repositoryRoot } from '../scripts/lib/project-root.mjs'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-const folder = join(root, 'docs/decisions')
+const folder = join(repositoryRoot, 'docs/decisions')
 const longest = 45
 
 type DecisionRecord = {
@@ -73,7 +72,7 @@ describe('decision records', () => {
     expect(links.filter(({ number, target }) => records.get(target)?.number !== number)).toEqual([])
 
     const numbers = new Set(Array.from(records.values(), ({ number }) => number))
-    const cited = [...(await readCode(root, await listFiles(root)))].flatMap(([path, source]) =>
+    const cited = [...(await readCode(packageRoot, await listFiles(packageRoot)))].flatMap(([path, source]) =>
       Array.from(source.matchAll(/docs\/decisions\/(\d{4})/g), ([, number = '']) => ({ path, number })),
     )
     expect(cited.length).toBeGreaterThan(5)

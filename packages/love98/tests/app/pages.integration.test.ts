@@ -5,11 +5,12 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexedPaths, listPages } from '@/app/pages'
 import { languages } from '@/language/languages'
+import { viteConfig } from '../../scripts/lib/build/build-client.ts'
+import { packageRoot, repositoryRoot } from '../../scripts/lib/project-root.mjs'
 
 type Renderer = typeof import('@/app/render')
 type Rendered = Awaited<ReturnType<Renderer['renderPages']>>[number]
 
-const root = process.cwd()
 const origin = 'https://address-of-this-site.invalid'
 const files = {
   entry: '/static/first-0123.js',
@@ -22,9 +23,10 @@ let render: Renderer
 const rendered = new Map<string, ReadonlyMap<string, Rendered>>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'love98-pages-'))
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await symlink(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'))
   await build({
-    root,
+    root: packageRoot,
+    configFile: viteConfig,
     logLevel: 'error',
     build: { ssr: 'src/app/render.tsx', outDir: join(folder, 'out'), emptyOutDir: true },
   })

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { repositoryRoot } from '../../scripts/lib/project-root.mjs'
 
 type Tree = { [name: string]: Tree } & { [index: number]: Tree }
-const read = (path: string) => readFileSync(path, 'utf8')
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+const listed = (folder: string) => readdirSync(join(repositoryRoot, folder))
 
 const listOf = (tree: Tree | undefined) => (tree ?? []) as unknown as Tree[]
 
@@ -17,7 +20,7 @@ function documents(path: string): Tree[] {
 }
 
 describe('the manifests of Kubernetes', () => {
-  const files = readdirSync('deploy/kubernetes').map((name) => `deploy/kubernetes/${name}`)
+  const files = listed('deploy/kubernetes').map((name) => `deploy/kubernetes/${name}`)
   const all = files.flatMap(documents)
   const one = (kind: string): Tree => {
     const found = all.filter((each) => String(each.kind) === kind)
@@ -151,7 +154,7 @@ describe('the Compose file', () => {
 })
 
 test('workflows reference each action by the commit of a release', () => {
-  const used = readdirSync('.github/workflows').flatMap((name) => {
+  const used = listed('.github/workflows').flatMap((name) => {
     const text = read(`.github/workflows/${name}`)
     parse(text)
     return Array.from(text.matchAll(/uses: (.*)/g), ([, action]) => action)

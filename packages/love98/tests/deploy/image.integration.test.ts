@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../../scripts/lib/build/build-product.ts'
+import { packageRoot, repositoryRoot } from '../../scripts/lib/project-root.mjs'
 
-const root = process.cwd()
 /** The paths that the last stage of the image copies from the build, without generated ones. */
 const copied = Array.from(
-  readFileSync('Dockerfile', 'utf8').matchAll(/^COPY --from=build (.*) \S+$/gm),
+  readFileSync(join(repositoryRoot, 'Dockerfile'), 'utf8').matchAll(/^COPY --from=build (.*) \S+$/gm),
   ([, paths = '']) => paths.split(' ').map((path) => path.replace(/^\/app\//, '')),
 )
   .flat()
@@ -19,9 +19,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'love98-image-'))
   for (const path of copied) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    cpSync(join(root, path), join(folder, path), { recursive: true })
+    cpSync(join(packageRoot, path), join(folder, path), { recursive: true })
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -35,7 +35,7 @@ function start() {
 }
 
 test('the server loads from the files of the image alone, and reports a missing build', async () => {
-  await buildServer(root, join(folder, 'dist', 'server'))
+  await buildServer(folder)
   const { status, stderr } = start()
   expect(stderr).toContain('There is no build to serve: run "npm run build" first.')
   expect(status).toBe(1)

@@ -1,33 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { copyDatabaseTemplate } from './database-template.ts'
 import { freePort } from './free-port.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const copied = [
-  ...[
-    'src',
-    'messages',
-    'community',
-    'public',
-    'server',
-    'scripts',
-    'love98.config.ts',
-    'vite.config.ts',
-    'tsconfig.json',
-  ],
-  ...['package.json', 'package-lock.json'],
-]
-/** Folders that the development server writes in `node_modules`. */
-const written = ['.vite', '.cache']
+import { copiedPackage, copyRepository } from './repository-copy.ts'
 
 /**
- * A running `npm run dev` in a copy of the project. `change` edits a source file; `end` stops the server as Ctrl+C does
+ * A running `npm run dev` in a copy of the project. `change` edits a source file of the package; `end` stops the server as Ctrl+C does
  * and returns its exit code.
  */
 export type Development = {
@@ -43,17 +25,14 @@ export type Development = {
  */
 export async function startDevelopment(): Promise<Development> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-development-'))
-  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
-  await mkdir(join(folder, 'node_modules'))
-  for (const name of await readdir(join(root, 'node_modules')))
-    if (!written.includes(name))
-      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  await copyRepository(folder)
   await copyDatabaseTemplate(join(folder, 'data'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--dev', '--mainnet'], {
+  const child = spawn(process.execPath, [`${copiedPackage}/bin/love98.mjs`, 'dev', '--mainnet'], {
     cwd: folder,
     env: {
       ...process.env,
+      LOVE98_PROJECT: folder,
       PORT: String(port),
       ETHEREUM_RPC_URL: 'http://127.0.0.1:1',
       LOVE98_DATA: join(folder, 'data'),
@@ -65,10 +44,11 @@ export async function startDevelopment(): Promise<Development> {
   return {
     url: `http://127.0.0.1:${port}`,
     change: async (path, from, to) => {
-      const text = await readFile(join(folder, path), 'utf8')
+      const file = join(folder, copiedPackage, path)
+      const text = await readFile(file, 'utf8')
       if (!text.includes(from)) throw new Error(`${path} has no ${from}.`)
       await writeFile(
-        join(folder, path),
+        file,
         text.replace(from, () => to),
       )
     },

@@ -31,6 +31,7 @@ export const permissive = new Set([
  * @returns {Package[]}
  */
 export function shippedPackages(root, serverOnly = serverPackages) {
+  const left = [...serverOnly, ...toolPackages]
   const manifest = readManifest(root)
   /** @type {Map<string, Package>} */
   const found = new Map()
@@ -43,7 +44,7 @@ export function shippedPackages(root, serverOnly = serverPackages) {
     const { name, from, path } = next
     const folder = folderOf(name, from)
     // An optional package may be missing on this system; then it does not ship.
-    if (!folder || found.has(folder) || serverOnly.includes(name)) continue
+    if (!folder || found.has(folder) || left.includes(name)) continue
     const { version = '', license, dependencies = {} } = readManifest(folder)
     found.set(folder, { name, version, license: licenseText(license) ?? 'unknown', path })
     for (const needed of Object.keys(dependencies))
@@ -51,6 +52,27 @@ export function shippedPackages(root, serverOnly = serverPackages) {
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
+
+/**
+ * Dependencies of the commands that no visitor and no server runs: they build, run the demo's chain, and test. A
+ * community's project installs them with the product.
+ */
+export const toolPackages = [
+  '@formatjs/icu-messageformat-parser',
+  '@foundry-rs/anvil',
+  '@gfx/zopfli',
+  '@playwright/test',
+  '@safe-global/safe-contracts',
+  '@swc/core',
+  '@uniswap/v2-core',
+  '@uniswap/v2-periphery',
+  '@vitejs/plugin-react',
+  'axe-core',
+  'culori',
+  'tsx',
+  'typescript',
+  'vite',
+]
 
 /** Packages that never reach a browser: only the server imports them, which `first-paint.ts` enforces. */
 export const serverPackages = ['@electric-sql/pglite', 'drizzle-orm', 'pg', 'prom-client']

@@ -1,3 +1,5 @@
+import { toolPackages } from '../check/licenses.mjs'
+
 /**
  * @typedef {{
  *   version?: string, license?: string, integrity?: string, optional?: boolean, devOptional?: boolean,
@@ -10,7 +12,7 @@
 
 /**
  * Returns a bill of materials (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/) of a production install: the locked
- * packages with their licenses, hashes and dependencies. The same lock file gives the same bill.
+ * packages with their licenses, hashes and dependencies, without those of the commands. The same lock file gives the same bill.
  *
  * @param {{ name: string, version: string, license: string }} manifest
  * @param {Lock} lock of the repository, which has this package in `packages`
@@ -70,7 +72,8 @@ function reachable(lock, top) {
   const { dependencies = {} } = lock.packages[top] ?? {}
   /** @type {Set<string>} */
   const reached = new Set()
-  const open = Object.keys(dependencies).map((name) => resolve(lock, top, name))
+  const shipped = Object.keys(dependencies).filter((name) => !toolPackages.includes(name))
+  const open = shipped.map((name) => resolve(lock, top, name))
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const locked = path === null ? undefined : lock.packages[path]
     if (path === null || !locked || reached.has(path)) continue

@@ -59,7 +59,7 @@ test(
 )
 
 test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
-  const manifest: StaticManifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
+  const manifest: StaticManifest = JSON.parse(await readFile('tests/dist/delivery/manifest.json', 'utf8'))
   // Scripts of earlier releases are also delivered, from another folder.
   const scripts = manifest.files.filter(
     ({ path, file }) => path.endsWith('.js') && file.startsWith('dist/client/'),

@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { freePort } from '../../support/free-port.ts'
 import { test } from '../support/product-test'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const token = 'a-token-of-this-test'
 
 /** `data`: the parent folder of the database folder. */
@@ -23,7 +22,7 @@ const operated = test.extend<{ server: Operated }>({
     const data = await mkdtemp(join(tmpdir(), 'love98-operation-'))
     await copyDatabaseTemplate(join(data, 'data'))
     const child = spawn(process.execPath, ['dist/server/main.js'], {
-      cwd: root,
+      cwd: projectRoot,
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -80,8 +80,8 @@ let files: Files
 let manifest: StaticManifest
 let best: BestFiles
 test.beforeAll(async () => {
-  files = JSON.parse(await readFile('dist/client-files.json', 'utf8'))
-  manifest = JSON.parse(await readFile('dist/delivery/manifest.json', 'utf8'))
+  files = JSON.parse(await readFile('tests/dist/client-files.json', 'utf8'))
+  manifest = JSON.parse(await readFile('tests/dist/delivery/manifest.json', 'utf8'))
   best = listBestFiles('.')
 })
 
@@ -141,7 +141,7 @@ test('the first load is one script beside the runtime of the bundler, and no two
   const built = new Set(Object.values(files).flatMap(({ scripts }) => scripts))
   const imports = new Map<string, readonly string[]>()
   for (const name of names.filter((one) => built.has(one))) {
-    const code = await readFile(`dist/client/${name}`, 'utf8')
+    const code = await readFile(`tests/dist/client/${name}`, 'utf8')
     imports.set(
       name,
       Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g), ([, to = '']) => to),
@@ -161,7 +161,7 @@ test('the first load is one script beside the runtime of the bundler, and no two
 test('each page contains the styles of its window and asks at once for the scripts of it', async () => {
   for (const language of ['', 'es/'])
     for (const program of ['notepad', 'help', 'heartbreak', 'treasury']) {
-      const html = await readFile(`dist/pages/${language}p/${program}.html`, 'utf8')
+      const html = await readFile(`tests/dist/pages/${language}p/${program}.html`, 'utf8')
       const at = (name: string) => `/static/${language}${name}`
       const preloads = Array.from(
         html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
@@ -178,7 +178,7 @@ test('each page contains the styles of its window and asks at once for the scrip
       const found = Array.from(linked, ([, text = '', href = '']) => ({ text, href }))
       expect(found.map(({ href }) => href)).toEqual(sheets.map(at))
       for (const [index, name] of sheets.entries())
-        expect(found[index]?.text).toBe((await readFile(`dist/client/${name}`, 'utf8')).trim())
+        expect(found[index]?.text).toBe((await readFile(`tests/dist/client/${name}`, 'utf8')).trim())
       expect(html).not.toMatch(/<template|\$RC/)
     }
 })

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const limits = [
   'nonce',
   'nonce-account',
@@ -28,7 +27,7 @@ type Server = { url: string; child: ChildProcess; messages: string[] }
 /** Starts the server without a demo chain, because plain accounts are verified without a node. */
 export async function startServer(port: number, env: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
+    cwd: projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { manifestFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { areAllCompressedBest } from '../../support/all-best'
 import { provideDatabaseTemplate } from '../../support/database-template.ts'
@@ -29,9 +31,9 @@ export default async function startForAllTests(): Promise<(() => Promise<void>) 
 
 /** The weights are measured on fully compressed files. */
 async function untilCompressed(): Promise<void> {
-  const { files }: StaticManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  const { files }: StaticManifest = JSON.parse(await readFile(join(projectRoot, manifestFile), 'utf8'))
   const end = performance.now() + compressLimit
-  while (!areAllCompressedBest('.', files)) {
+  while (!areAllCompressedBest(projectRoot, files)) {
     if (performance.now() > end) throw new Error('The build is not compressed best: run "npm run build".')
     await sleep(200)
   }

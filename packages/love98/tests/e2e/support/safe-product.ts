@@ -3,16 +3,14 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import community from '@community/config'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { startDemoChains } from '../../../scripts/demo/chains.ts'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { startHost } from '../../safe/host/host-server'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { freePort } from '../../support/free-port.ts'
 import { marketIsRead } from './market-is-read'
-
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export type SafeProduct = Awaited<ReturnType<typeof startSafeProduct>>
 
@@ -32,7 +30,7 @@ async function startSafeProduct() {
   const foreign = await startHost({ app: `${url}/`, port: foreignPort, deployment })
   const sameSite = host.url.replace('127.0.0.1', 'localhost')
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
+    cwd: projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -4,11 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { packageRoot, projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { freePort } from '../../support/free-port.ts'
-
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A running product: the addresses of its page and its demo chain, and a function that stops it. */
 export type Product = { baseUrl: string; demoChainUrl: string; stop: () => Promise<void> }
@@ -68,8 +66,8 @@ async function startOnFreePorts({ args = [], env = {} }: Start): Promise<Product
   const data = await mkdtemp(join(tmpdir(), 'love98-e2e-'))
   await copyDatabaseTemplate(join(data, 'data'))
   const settings = { ...process.env, ...ports, ...forTests, LOVE98_DATA: join(data, 'data'), ...env }
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(packageRoot, 'bin/love98.mjs'), 'start', ...args], {
+    cwd: projectRoot,
     // Playwright and Vitest set NODE_ENV for their own process.
     env: { ...settings, NODE_ENV: 'production' },
     // The product stops when this channel closes, also if this process dies.

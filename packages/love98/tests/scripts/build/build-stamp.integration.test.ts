@@ -19,22 +19,22 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'love98-stamp-'))
   write('src/app/page.tsx', 'page')
   write('public/assets/icon.png', 'icon')
-  write('love98.config.ts', 'config')
+  write('community/config.ts', 'config')
   write('community/terms/en.md', '# Terms')
   write('package-lock.json', '{}')
   write('vite.config.ts', 'build')
-  await writeBuildStamp(root, await hashSources(root))
+  await writeBuildStamp(root, await hashSources(root, root))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('a build of the current sources is up to date', async () => {
-  expect(await isBuildCurrent(root)).toBe(true)
+  expect(await isBuildCurrent(root, root)).toBe(true)
 })
 
 test.each([
   ['a byte of the code', () => write('src/app/page.tsx', 'pagE')],
   ['a picture', () => write('public/assets/icon.png', 'icoN')],
-  ['the configuration', () => write('love98.config.ts', 'confiG')],
+  ['the configuration', () => write('community/config.ts', 'confiG')],
   ['the terms', () => write('community/terms/en.md', '# Rules')],
   ['the lock', () => write('package-lock.json', '{ }')],
   ['a new file', () => write('src/app/new.tsx', '')],
@@ -45,7 +45,7 @@ test.each([
   ['a lost build', () => rmSync(join(root, 'dist'), { recursive: true })],
 ])('the change makes the build outdated: %s', async (_, change) => {
   change()
-  expect(await isBuildCurrent(root)).toBe(false)
+  expect(await isBuildCurrent(root, root)).toBe(false)
 })
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   ['a document', () => write('README.md', 'read me')],
 ])('the change keeps the build up to date: %s', async (_, change) => {
   change()
-  expect(await isBuildCurrent(root)).toBe(true)
+  expect(await isBuildCurrent(root, root)).toBe(true)
 })
 
 test('an unfinished build is outdated, and no server starts with it', async () => {
   write('dist/content-policy.json', '{}')
   await clearBuildStamp(root)
-  expect(await isBuildCurrent(root)).toBe(false)
+  expect(await isBuildCurrent(root, root)).toBe(false)
   expect(existsSync(join(root, 'dist/content-policy.json'))).toBe(false)
 })
 
@@ -68,6 +68,6 @@ test.each(['', '{', '{"sources":"0', 'null', '[]', '"a"'])(
   'a build with a truncated stamp, %j, is outdated',
   async (text) => {
     write('dist/build.json', text)
-    expect(await isBuildCurrent(root)).toBe(false)
+    expect(await isBuildCurrent(root, root)).toBe(false)
   },
 )

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { packageRoot, repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const read = (path: string) =>
+  readFileSync(join(path.startsWith('.') ? repositoryRoot : packageRoot, path), 'utf8')
 /** `RPC_URL_<chainId>` is one variable, with one example. */
 const explained = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) =>
   name?.replace(/^RPC_URL_\d+$/, 'RPC_URL_<chainId>'),

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { hashSources, writeBuildStamp } from '../../../scripts/lib/build/build-stamp.ts'
 import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
+import { packageRoot, repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 
 /**
  * A folder with the project's scripts, a small fake server and a fake chain. The scripts consider it installed and
@@ -14,8 +14,10 @@ import { isInstalled } from '../../../scripts/lib/install/dependencies.mjs'
  */
 export type FakeProduct = { root: string; remove: () => void }
 
-const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url))
-const httpServer = fileURLToPath(new URL('../../../server', import.meta.url))
+const scripts = join(packageRoot, 'scripts')
+const httpServer = join(packageRoot, 'server')
+/** From the folder of the fake product. */
+const script = 'packages/love98/scripts/start.mjs'
 
 /** The fake server writes its environment to a file, starts a child process, and follows the variable FAKE. */
 const server = `
@@ -27,7 +29,7 @@ const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']
 writeFileSync('server.json', JSON.stringify({ PORT, HOST, DEMO_MANIFEST, pids: [process.pid, grandchild.pid] }))
 console.log('the server says hello')
 if (FAKE === 'bad configuration')
-  process.send({ failed: 'love98.config.ts cannot be used:\\n  pairs[3].token: not a checksummed address' }, () => process.exit(1))
+  process.send({ failed: 'community/config.ts cannot be used:\\n  pairs[3].token: not a checksummed address' }, () => process.exit(1))
 else if (FAKE === 'crash') process.exit(7)
 else {
   let asked = 0
@@ -61,25 +63,27 @@ export async function fakeProduct(): Promise<FakeProduct> {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  cpSync(join(scripts, 'lib'), join(root, 'scripts', 'lib'), { recursive: true })
-  cpSync(join(scripts, 'start.mjs'), join(root, 'scripts', 'start.mjs'))
-  cpSync(httpServer, join(root, 'server'), { recursive: true })
+  const product = join(root, 'packages', 'love98')
+  cpSync(join(scripts, 'lib'), join(product, 'scripts', 'lib'), { recursive: true })
+  cpSync(join(scripts, 'start.mjs'), join(product, 'scripts', 'start.mjs'))
+  cpSync(httpServer, join(product, 'server'), { recursive: true })
   write('package.json', '{ "type": "module" }')
+  write('packages/love98/package.json', '{ "type": "module" }')
   write('dist/server/main.js', server)
-  write('scripts/demo/chains.ts', chains)
-  write('love98.config.ts', 'export default {}')
-  write('tsconfig.json', '{}')
+  write('packages/love98/scripts/demo/chains.ts', chains)
+  write('community/config.ts', 'export default {}')
+  write('packages/love98/tsconfig.json', '{}')
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
   write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: {} }))
-  symlinkSync(join(scripts, '..', 'node_modules', 'tsx'), join(root, 'node_modules', 'tsx'))
+  symlinkSync(join(repositoryRoot, 'node_modules', 'tsx'), join(root, 'node_modules', 'tsx'))
   await isInstalled(root, readFileSync(join(root, 'package-lock.json')))
-  await writeBuildStamp(root, await hashSources(root))
+  await writeBuildStamp(root, await hashSources(root, join(root, 'packages', 'love98', '/')))
   return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
 /** Runs `scripts/start.mjs` of the folder, and returns its output line by line. */
 export function runStart(root: string, env: Record<string, string>, args: readonly string[] = []) {
-  return follow(root, env, ['scripts/start.mjs', ...args])
+  return follow(root, env, [script, ...args])
 }
 
 /**
@@ -89,14 +93,15 @@ export function runStart(root: string, env: Record<string, string>, args: readon
  */
 export function runNpmStart(root: string, env: Record<string, string>, shell = false) {
   const command = shell
-    ? `'sh', ['-c', process.execPath + ' scripts/start.mjs; true']`
-    : `process.execPath, ['scripts/start.mjs']`
+    ? `'sh', ['-c', process.execPath + ' ${script}; true']`
+    : `process.execPath, ['${script}']`
   const npm = `require('child_process').spawn(${command}, { stdio: 'inherit' })`
   return follow(root, { ...env, npm_lifecycle_event: 'start' }, ['-e', npm])
 }
 
 function follow(root: string, env: Record<string, string>, args: readonly string[]) {
-  const { PORT, DEMO_CHAIN_PORT, ETHEREUM_RPC_URL, HOST, npm_lifecycle_event, ...clean } = process.env
+  const { PORT, DEMO_CHAIN_PORT, ETHEREUM_RPC_URL, HOST, LOVE98_PROJECT, npm_lifecycle_event, ...clean } =
+    process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...clean, ...env },

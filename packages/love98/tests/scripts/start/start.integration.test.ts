@@ -120,7 +120,7 @@ describe('failures', () => {
     const start = runStart(product.root, { ...env, FAKE: 'bad configuration' })
     expect(await start.closed).toBe(1)
     expect(start.printed).toEqual([
-      'love98.config.ts cannot be used:',
+      'community/config.ts cannot be used:',
       '  pairs[3].token: not a checksummed address',
     ])
     await expectNothingLeft()

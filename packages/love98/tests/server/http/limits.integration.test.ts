@@ -50,7 +50,7 @@ describe('the limits of the routes', () => {
   test('the limits equal the list in .env.example', async () => {
     await import('@/app/routes')
     const { definedLimits } = await limits()
-    const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    const text = readFileSync(new URL('../../../../../.env.example', import.meta.url), 'utf8')
     const listed = /^#RATE_LIMITS=(.*)$/m.exec(text)?.[1]?.split(' ') ?? []
     const defined = [...definedLimits().values()].map(
       ({ name, limit, windowMs }) => `${name}=${limit}/${windowMs / 1000}`,
