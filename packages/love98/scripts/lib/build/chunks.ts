@@ -85,7 +85,8 @@ export const desktopParts: readonly Part[] = [
 /** The window of each program is a part. Those that need the wallet come after its query cache. */
 function programParts(programs: readonly ProgramSource[]): readonly Part[] {
   return programs.map(({ folder, window, needsWallet }) => ({
-    name: folder,
+    // A program of the community may have the folder name of another one.
+    name: folder.replace(/^src\/programs\//, '').replaceAll('/', '-'),
     entries: new RegExp(`^${window.replaceAll('.', '\\.')}$`),
     ...(needsWallet && { after: [walletFrame, 'query'] }),
   }))

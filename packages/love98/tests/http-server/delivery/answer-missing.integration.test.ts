@@ -27,8 +27,8 @@ const files: Record<string, string> = {
   'dist/pages/lost.html': lost,
   'dist/pages/de/lost.html': verloren,
   'dist/client/a.js': 'export {}',
-  'public/assets/a.txt': 'a',
-  'public/favicon.ico': 'icon',
+  'dist/public/assets/a.txt': 'a',
+  'dist/public/favicon.ico': 'icon',
 }
 /** Derives the policy of a page from the page itself, because its hashes cover the whole text. */
 const policiesOf = vi.fn((html: string) => ({ ...policies, document: `document of ${html.length}` }))

@@ -30,8 +30,8 @@ const files: Record<string, string | Buffer> = {
   'dist/pages/lost.html': '<!DOCTYPE html><p>Not found</p>',
   'dist/client/0a1b.js': script,
   'dist/client/0a1b.js.map': '{}',
-  'public/assets/a.png': picture,
-  'public/favicon.ico': 'icon',
+  'dist/public/assets/a.png': picture,
+  'dist/public/favicon.ico': 'icon',
 }
 
 let root = ''

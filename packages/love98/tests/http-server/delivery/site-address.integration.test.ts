@@ -21,8 +21,8 @@ const files = {
   'dist/pages/de/bsod.html': home,
   'dist/pages/lost.html': '<p>Not found</p>',
   'dist/client/a.js': 'export {}',
-  'public/assets/a.txt': 'a',
-  'public/favicon.ico': 'icon',
+  'dist/public/assets/a.txt': 'a',
+  'dist/public/favicon.ico': 'icon',
 }
 
 let root = ''

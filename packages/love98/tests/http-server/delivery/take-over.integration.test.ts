@@ -40,8 +40,8 @@ const pages = Array.from({ length: 12 }, (_, index) => (index === 0 ? 'index.htm
 const built: ReadonlyMap<string, string> = new Map([
   ...pages.map((page, index) => [`dist/pages/${page}`, `<!DOCTYPE html>${words(index)}`] as const),
   ['dist/client/chunk-1.js', `// ${words(99)}`],
-  ['public/assets/drawing.svg', `<svg>${words(77)}</svg>`],
-  ['public/favicon.ico', 'icon'],
+  ['dist/public/assets/drawing.svg', `<svg>${words(77)}</svg>`],
+  ['dist/public/favicon.ico', 'icon'],
 ])
 
 let root = ''
@@ -128,7 +128,7 @@ test('an uncompressed build is answered at once, and better compressed soon afte
   if (!child) throw new Error('There is nothing to compress.')
   const ended = once(child, 'exit')
   const lengths = new Map<unknown, unknown>()
-  const drawing = Buffer.from(textOf('public/assets/drawing.svg'))
+  const drawing = Buffer.from(textOf('dist/public/assets/drawing.svg'))
   let rounds = 0
   // Each response is complete: before, during and after the replacement.
   while (store.unfinished.size > 0) {

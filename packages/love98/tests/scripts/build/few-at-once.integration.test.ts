@@ -38,9 +38,9 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const root = await mkdtemp(join(tmpdir(), 'love98-many-'))
     try {
-      for (const folder of ['dist/client', 'dist/pages', 'public/assets'])
+      for (const folder of ['dist/client', 'dist/pages', 'dist/public/assets'])
         await mkdir(join(root, folder), { recursive: true })
-      await writeFile(join(root, 'public/favicon.ico'), 'icon')
+      await writeFile(join(root, 'dist/public/favicon.ico'), 'icon')
       const pages = Array.from({ length: 600 }, (_, index) => `${index}.html`)
       for (const [index, page] of pages.entries()) {
         await writeFile(join(root, 'dist/pages', page), `<style>a{order:${index % 3}}</style>${index}`)

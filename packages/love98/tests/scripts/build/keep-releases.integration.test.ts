@@ -24,13 +24,18 @@ afterEach(() => rm(root, { recursive: true }))
 const chunk = (text: string) => `export const text = '${text.repeat(400)}'\n`
 
 /** Builds as Vite does, which empties the folder first, and keeps the release. */
-async function release(id: string, chunks: Readonly<Record<string, string>>) {
+async function release(
+  id: string,
+  chunks: Readonly<Record<string, string>>,
+  pictures: Readonly<Record<string, string>> = {},
+) {
   vi.setSystemTime(Date.now() + 60_000)
   await rm(join(root, 'dist'), { recursive: true, force: true })
   const files = {
     'dist/pages/index.html': '<p>home</p>',
-    'public/favicon.ico': 'icon',
-    'public/assets/a.png': 'a',
+    'dist/public/favicon.ico': 'icon',
+    'dist/public/assets/a.png': 'a',
+    ...pictures,
   }
   const named = Object.entries(chunks).map(([name, text]) => [`dist/client/${name}`, text])
   for (const [path = '', content = ''] of [...Object.entries(files), ...named]) {
@@ -66,14 +71,12 @@ test('a build contains the chunks of the two previous releases, and no older one
 })
 
 test('pages and pictures come from the newest release alone', async () => {
-  await release('one', { 'one.js': chunk('one') })
-  await writeFile(join(root, 'public/assets/old.png'), 'old')
+  await release('one', { 'one.js': chunk('one') }, { 'dist/public/assets/old.png': 'old' })
   await release('two', { 'two.js': chunk('two') })
   const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
   expect([...files.keys()].filter((path) => !path.startsWith('/static/'))).toEqual([
     '/',
     '/assets/a.png',
-    '/assets/old.png',
     '/favicon.ico',
   ])
 })
@@ -95,7 +98,7 @@ test('a release that is incomplete, changed or points outside of its folder adds
     { ...one, path: '/static/../api/config' },
     { ...one, path: '/p/pairs', caching: 'page' },
   )
-  stored.files.push({ ...one, path: '/static/secret.js', file: '../../../public/favicon.ico' })
+  stored.files.push({ ...one, path: '/static/secret.js', file: '../../../dist/public/favicon.ico' })
   await writeFile(join(folder, 'release.json'), JSON.stringify(stored))
   await mkdir(join(root, releasesFolder, 'broken'))
   await writeFile(join(root, releasesFolder, 'broken', 'release.json'), '{"files":')

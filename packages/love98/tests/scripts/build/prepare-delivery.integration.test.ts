@@ -27,9 +27,9 @@ const built: Readonly<Record<string, string>> = {
   'dist/client/es/first-abc.js': long('hola'),
   'dist/client/first-abc.css': 'a{background:url(/assets/a.png?v=89abcdef)}',
   'dist/client/manifest.json': '{}',
-  'public/assets/a.png': 'picture',
-  'public/assets/notes.md': 'not delivered',
-  'public/favicon.ico': 'icon',
+  'dist/public/assets/a.png': 'picture',
+  'dist/public/assets/notes.md': 'not delivered',
+  'dist/public/favicon.ico': 'icon',
 }
 
 async function deliver() {

@@ -12,7 +12,7 @@ import {
   readLanguages,
   translatedPercent,
 } from '../../../scripts/lib/messages/read-messages.ts'
-import { projectRoot } from '../../../scripts/lib/project-root.mjs'
+import { packageRoot, projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { languages } from '../../../src/language/languages.ts'
 import { evaluate } from '../../support/message-project.ts'
 
@@ -41,7 +41,7 @@ test.each(others)('every message and topic is translated to $id', ({ id }) => {
 })
 
 test.each(languages)('every catalog of $id names its language', async (language) => {
-  const folder = join(root, 'messages', language.id)
+  const folder = join(packageRoot, 'messages', language.id)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.arb'))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

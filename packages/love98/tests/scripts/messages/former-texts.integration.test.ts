@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '@/language/languages'
 import { areaCode, areasOf } from '../../../scripts/lib/messages/areas.ts'
 import { type ReadMessages, readLanguages } from '../../../scripts/lib/messages/read-messages.ts'
+import { repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 import { areaOf } from './former-names'
 
 /**
@@ -38,12 +39,15 @@ describe.skipIf(!commits.before || !commits.after)('comparison with the texts be
     extract(commits.before ?? '', ['src/texts'])
     extract(commits.after ?? '', ['messages'])
     await findThemselves()
-    messages = await readLanguages(folder, languages)
+    messages = await readLanguages(folder, languages, folder)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   function extract(commit: string, paths: readonly string[]) {
-    const archive = execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 1 << 28 })
+    const archive = execFileSync('git', ['archive', commit, ...paths], {
+      cwd: repositoryRoot,
+      maxBuffer: 1 << 28,
+    })
     execFileSync('tar', ['-x', '-C', folder], { input: archive })
   }
 

@@ -89,17 +89,20 @@ export function textsOfServer({ root, languages, packageFolder = packageRoot }: 
 }
 
 /** For the development server: writes the modules of `@/texts` again when a message changes, so that the page updates. */
-export function textsOfDevelopment({ root }: Pick<TextsOptions, 'root'>): Plugin {
+export function textsOfDevelopment({
+  root,
+  packageFolder = packageRoot,
+}: Omit<TextsOptions, 'languages'>): Plugin {
   return {
     name: 'love98:texts-of-development',
     apply: 'serve',
     configureServer({ watcher, config }) {
-      const folders = [join(packageRoot, messagesFolder), join(root, termsFolder)]
+      const folders = [join(packageFolder, messagesFolder), join(root, termsFolder)]
       watcher.add(folders)
       watcher.on('change', (file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return
         // A message that is being edited may be wrong for a moment. The last valid texts stay.
-        writeTexts(root).catch((error) =>
+        writeTexts(root, undefined, packageFolder).catch((error) =>
           config.logger.error(error instanceof Error ? error.message : String(error)),
         )
       })

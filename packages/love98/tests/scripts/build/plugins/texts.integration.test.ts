@@ -31,9 +31,9 @@ const sources: Readonly<Record<string, string>> = {
   }),
   'community/terms/en.md': '# Terms\n\nAgree.\n',
   // The build reads only the file names.
-  'src/texts/first.ts': '',
-  'src/texts/later.ts': '',
-  'src/texts/unused.ts': '',
+  '.love98/generated/texts/first.ts': '',
+  '.love98/generated/texts/later.ts': '',
+  '.love98/generated/texts/unused.ts': '',
   'src/entry.ts': `import { first } from '@/texts/first'
 import { unused } from '@/texts/unused'
 document.title = first.hello
@@ -65,6 +65,8 @@ async function write(path: string, text: string) {
   await writeFile(join(root, path), text)
 }
 
+const aliases = () => ({ '@/texts': join(root, '.love98/generated/texts'), '@': join(root, 'src') })
+
 /** @returns the text of the built scripts, by name without hash, or with `hashed` by whole name */
 async function built({
   hashed = false,
@@ -76,8 +78,8 @@ async function built({
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [compileHint(), textsOfBrowser({ root, languages })],
+    resolve: { alias: aliases() },
+    plugins: [compileHint(), textsOfBrowser({ root, packageFolder: root, languages })],
     build: {
       write: false,
       modulePreload: { polyfill: false },
@@ -153,8 +155,8 @@ export const say = (language: string) =>
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [textsOfServer({ root, languages: [english, spanish] })],
+    resolve: { alias: aliases() },
+    plugins: [textsOfServer({ root, packageFolder: root, languages: [english, spanish] })],
     build: {
       ssr: 'src/render.ts',
       outDir: 'out',
@@ -167,7 +169,9 @@ export const say = (language: string) =>
 })
 
 test('the definition of a program reads its title at each use', async () => {
-  const { transform } = textsOfServer({ root, languages: [english] }) as { transform: unknown }
+  const { transform } = textsOfServer({ root, packageFolder: root, languages: [english] }) as {
+    transform: unknown
+  }
   const source = "export const send = { id: 'send', ...programNames.send, icon }"
   const change = transform as (source: string, id: string) => Promise<{ code: string } | null>
   const changed = await change(source, `${root}/src/programs/send/program.ts`)
@@ -178,10 +182,10 @@ test('the definition of a program reads its title at each use', async () => {
 })
 
 test('a text module without messages fails the build, and the error names it', async () => {
-  await write('src/texts/gone.ts', '')
+  await write('.love98/generated/texts/gone.ts', '')
   await write('src/later.ts', "import { gone } from '@/texts/gone'\nexport const more = () => gone.title\n")
   await expect(built()).rejects.toThrow(
-    'src/texts/gone.ts has no messages: no key in messages/en begins with its name.',
+    '.love98/generated/texts/gone.ts has no messages: no key in messages/en begins with its name.',
   )
 })
 
@@ -197,12 +201,12 @@ test('the development server writes the modules again when a message changes, an
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [textsOfDevelopment({ root })],
+    plugins: [textsOfDevelopment({ root, packageFolder: root })],
     optimizeDeps: { noDiscovery: true },
   })
   server.config.logger.error = (message) => void errors.push(message)
   const text = (hello: string) => JSON.stringify({ 'first.hello': hello })
-  const first = () => readFile(join(root, 'src/texts/first.ts'), 'utf8')
+  const first = () => readFile(join(root, '.love98/generated/texts/first.ts'), 'utf8')
   try {
     await write('messages/es/a.arb', '{}')
     await write('messages/en/a.arb', text('Hello again'))
