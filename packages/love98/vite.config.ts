@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { publicFolder } from './scripts/art/art-folders.ts'
 import { builtLanguages } from './scripts/lib/build/built-languages.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
@@ -11,8 +12,8 @@ import { sourceConfig } from './scripts/lib/build/source-config.ts'
 import { loadCommunity } from './scripts/lib/load-community.ts'
 import { packageRoot, projectRoot } from './scripts/lib/project-root.mjs'
 
-/** All other programs, skins and languages are not built (docs/decisions/0013). */
-const { programs, skins, languages: named } = await loadCommunity(projectRoot)
+/** All other programs and languages are not built (docs/decisions/0013). */
+const { programs, languages: named } = await loadCommunity(projectRoot)
 const languages = builtLanguages(named)
 
 /** Built files below the address of static files; a hash of its contents makes each address permanent. */
@@ -30,10 +31,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Relative addresses: a chunk finds the others in its own language.
   base: './',
   // A build delivers these files from where they are.
-  publicDir: command === 'serve' ? 'public' : false,
+  publicDir: command === 'serve' ? join(projectRoot, publicFolder) : false,
   appType: 'custom',
   resolve: sourceConfig.resolve,
   define: {
+    'process.env.LOVE98_PUBLIC': JSON.stringify(join(projectRoot, publicFolder)),
     'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
@@ -41,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     serverOnly(),
     ...sourceConfig.plugins,
-    leaveOutUnnamed(projectRoot, { programs, skins, languages: named }),
+    leaveOutUnnamed(projectRoot, { programs, languages: named }),
     listTestLanguage(),
     textsOfDevelopment({ root: projectRoot }),
     ...(isSsrBuild ? [] : [compileHint()]),

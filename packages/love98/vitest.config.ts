@@ -2,6 +2,7 @@ import './tests/test-project.mjs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { publicFolder } from './scripts/art/art-folders.ts'
 import { textsOfServer } from './scripts/lib/build/plugins/texts.ts'
 import { sourceConfig } from './scripts/lib/build/source-config.ts'
 import { loadTypeScript } from './scripts/lib/load-typescript.mjs'
@@ -34,6 +35,7 @@ const base = {
     environment: 'node',
     env: {
       LOG_LEVEL: 'error',
+      LOVE98_PUBLIC: join(projectRoot, publicFolder),
       // A test that opens a database names its own folder: two processes cannot open the folder of `npm start`.
       LOVE98_DATA: 'package.json/not-a-folder',
     },

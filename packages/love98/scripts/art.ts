@@ -1,27 +1,35 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { compileArt } from './art/compile.ts'
-import { isSamePicture, squeezePng } from './art/squeeze-png.ts'
+import { parseArgs } from 'node:util'
+import { loadArt } from './art/compile.ts'
+import { paintContactSheet } from './art/contact-sheet.ts'
+import { paintCursorSheet } from './art/cursors.ts'
+import { encodePng } from './art/encode-png.ts'
+import { addFonts } from './art/font/compile-font.ts'
+import { loadLetters } from './art/load-drawings.ts'
+import { readInputs, writeArt } from './art/write-art.ts'
+import { runScript } from './lib/process/run-script.mjs'
+import { packageRoot, projectRoot, repositoryRoot } from './lib/project-root.mjs'
 
-/**
- * Compiles the drawings in `art` and the colors in `src/skins` to the committed files. With `--small` (`npm run art`)
- * the pictures that visits load are compressed as far as possible, which takes some seconds for each changed one.
- */
-const root = fileURLToPath(new URL('../', import.meta.url))
-const isSmall = process.argv.includes('--small')
-const files = await compileArt()
-for (const [path, drawn] of files) {
-  const target = join(root, path)
-  await mkdir(dirname(target), { recursive: true })
-  const bytes =
-    isSmall && /^public\/assets\/skins\/.*\.png$/.test(path) ? await toSmall(target, drawn) : drawn
-  await writeFile(target, bytes)
-  console.log(`${String(bytes.length).padStart(8)}  ${path}`)
-}
+// `npm run art` compiles the pictures, and the committed fonts and contact sheets of the package. With `--project`, as
+// other commands run it, it only compiles the pictures of that project.
 
-async function toSmall(target: string, drawn: Buffer) {
-  const present = await readFile(target).catch(() => null)
-  const isKept = present && present.length < drawn.length && isSamePicture(present, drawn)
-  return isKept ? present : squeezePng(drawn)
-}
+await runScript(async () => {
+  const { project } = parseArgs({ options: { project: { type: 'string' } } }).values
+  const folders = { packageFolder: packageRoot, projectFolder: project ?? projectRoot }
+  await writeArt(folders)
+  if (project !== undefined) return
+  const files: Map<string, Buffer> = new Map()
+  await addFonts(files, join(packageRoot, 'art'))
+  const { skins, icons, cursors } = await loadArt(await readInputs(folders))
+  const letters = await loadLetters(join(packageRoot, 'art'), 'letters.txt')
+  for (const skin of skins)
+    files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
+  files.set('docs/art/cursors.png', encodePng(paintCursorSheet(cursors, skins)))
+  for (const [path, bytes] of files) {
+    const target = join(path.startsWith('docs/') ? repositoryRoot : packageRoot, path)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, bytes)
+    console.log(`${String(bytes.length).padStart(8)}  ${path}`)
+  }
+})

@@ -5,7 +5,8 @@ import { createRaster, draw, type Raster, rgba } from './raster.ts'
 /** @param size 32 or 16 */
 export function paintIcon(icon: Icon, size: number, skin: Skin): Raster {
   const raster = createRaster(size, size)
-  const colors = new Map(Object.entries(skin.icons).map(([role, hex]) => [role, rgba(hex)]))
+  const named = [...Object.entries(skin.icons), ...(icon.colors?.(skin) ?? [])]
+  const colors = new Map(named.map(([letter, hex]) => [letter, rgba(hex)]))
   iconRows(icon, size, skin.id).forEach((row, y) => {
     ;[...row].forEach((letter, x) => {
       raster.pixels[y * size + x] = colors.get(letter) ?? 0
@@ -14,31 +15,12 @@ export function paintIcon(icon: Icon, size: number, skin: Skin): Raster {
   return raster
 }
 
-/**
- * Icons that the first screen, the Start menu (except for its Programs) and message boxes do not show, besides the
- * coins.
- */
-const shownLater = new Set([
-  ...['account', 'bin', 'browser-wallet', 'chia', 'demo-wallet', 'disconnect', 'explorer', 'folder-open'],
-  ...[
-    'game-active',
-    'game-dead',
-    'game-exit',
-    'game-won',
-    'game-worried',
-    'holdings',
-    'hourglass',
-    'my-love',
-    'send',
-    'solitaire',
-    'terms',
-    'update',
-    'verify',
-    'wallet',
-    'wallet-coin',
-    'wallet-fox',
-    'wallet-rainbow',
-  ],
+/** Icons that the first screen, the Start menu (except for its Programs) and message boxes show. */
+const shownFirst = new Set([
+  ...['bell', 'bridge', 'chart', 'collections', 'connect', 'copy', 'discord', 'display', 'error', 'find'],
+  ...['folder', 'guestbook', 'heartbreak', 'help', 'info', 'markets', 'mute', 'network', 'nft', 'notepad'],
+  ...['partner', 'partner-site', 'question', 'run', 'safe', 'show-desktop', 'shut-down', 'social', 'start'],
+  ...['swap', 'telegram', 'text-file', 'twitter', 'volume', 'vote', 'warning', 'wrong-network'],
 ])
 
 /**
@@ -46,8 +28,8 @@ const shownLater = new Set([
  * requests when it draws the first of them.
  */
 export function splitIcons(icons: readonly Icon[]): { first: readonly Icon[]; more: readonly Icon[] } {
-  const isLater = ({ name }: Icon) => name.startsWith('coin-') || shownLater.has(name)
-  return { first: icons.filter((icon) => !isLater(icon)), more: icons.filter(isLater) }
+  const isFirst = ({ name }: Icon) => shownFirst.has(name)
+  return { first: icons.filter(isFirst), more: icons.filter((icon) => !isFirst(icon)) }
 }
 
 /**

@@ -1,60 +1,23 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Skin } from '../../src/domain/appearance/skin.ts'
+import type { Skin, SkinColors } from '../../src/domain/appearance/skin.ts'
 import * as tokens from '../../src/domain/appearance/skin.ts'
 import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
-import { paintAtlas, paintIcon, smallIconsAt, splitIcons } from './atlas.ts'
-import { addCursors, loadCursors, paintCursorSheet } from './cursors.ts'
+import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
+import { brushes } from './brushes.ts'
+import { addCursors, type Cursor, loadCursors } from './cursors.ts'
+import { coinName } from './coins.ts'
 import { encodePng } from './encode-png.ts'
-import { addFonts } from './font/compile-font.ts'
-import type { LetterDrawings } from './letter-drawings.ts'
-import { artFolder, loadIcons, loadLetters, loadSkins } from './load-drawings.ts'
+import { loadFaces } from './font/load-font.ts'
+import { loadCoins, loadIcons, loadLetters } from './load-drawings.ts'
+import { type LoadedSkins, loadSkins } from './load-skins.ts'
+import { readCardBack } from './card-back.ts'
+import { drawLogo, letterOf } from './logo/draw-logo.ts'
+import { readLogo } from './logo/read-logo.ts'
+import { paintHills } from './paint-hills.ts'
 import type { Icon } from './parse-icon.ts'
 import type { Raster } from './raster.ts'
-import { createRaster, draw, fillRect, plot, rgba } from './raster.ts'
 import { addPreviews, addSiteIcons } from './site-pictures.ts'
-
-const scale = 4
-const columns = 8
-const cell = { width: 216, height: 154 }
-
-/**
- * All icons of a skin in both sizes at four times their size, with their names: first on the face of a window, then on
- * the desktop.
- */
-function paintContactSheet(icons: readonly Icon[], skin: Skin, letters: LetterDrawings): Raster {
-  const half = Math.ceil(icons.length / columns) * cell.height
-  const sheet = createRaster(columns * cell.width, half * 2, rgba(skin.palette.ButtonFace))
-  fillRect(sheet, 0, half, sheet.width, half, rgba(skin.palette.Background))
-  icons.forEach((icon, index) => {
-    const left = (index % columns) * cell.width + 6
-    const top = Math.floor(index / columns) * cell.height + 4
-    for (const [y, ink] of [
-      [top, rgba(skin.palette.ButtonText)],
-      [top + half, rgba('#ffffff')],
-    ] as const) {
-      draw(sheet, paintIcon(icon, 32, skin), left, y, scale)
-      draw(sheet, paintIcon(icon, 16, skin), left + 136, y + 64, scale)
-      write(sheet, icon.name, left, y + 132, ink, letters)
-    }
-  })
-  return sheet
-}
-
-function write(sheet: Raster, text: string, left: number, top: number, ink: number, letters: LetterDrawings) {
-  let x = left
-  for (const letter of text) {
-    const glyph = letters.get('small', letter)
-    const mask = createRaster(glyph[0]?.length ?? 0, glyph.length)
-    glyph.forEach((row, j) => {
-      ;[...row].forEach((dot, i) => {
-        if (dot === '#') plot(mask, i, j, ink)
-      })
-    })
-    draw(sheet, mask, x, top, 3)
-    x += (mask.width + 1) * 3
-  }
-}
 
 /**
  * The viewports for which a background image is drawn: the picture's pixels, the CSS pixels of each, and the largest
@@ -69,48 +32,115 @@ const screens = [
   { name: 1920, width: 960, height: 540, scale: 4 },
 ]
 
+/** The parts of a community's file that pictures depend on. */
+export type ArtCommunity = {
+  readonly site: { readonly name: string }
+  readonly skins?: readonly string[] | undefined
+  readonly defaultSkin?: string | undefined
+  readonly tokens: Readonly<Record<string, { readonly color?: string | undefined; readonly address?: unknown }>>
+  readonly chains: readonly { readonly nativeCurrency: { readonly symbol: string } }[]
+  readonly pairs: readonly { readonly baseAsset: string }[]
+}
+
+export type ArtInputs = {
+  /** The folder with `art`. */
+  readonly packageFolder: string
+  /** The folder with `skins`, `art` and the logo. */
+  readonly communityFolder: string
+  readonly community: ArtCommunity
+}
+
+/** Names with `/` and bytes. */
+export type ArtFiles = {
+  /** Modules and style sheets, below the folder of generated sources. */
+  readonly generated: ReadonlyMap<string, Buffer>
+  /** Pictures, below the folder of public files. */
+  readonly pictures: ReadonlyMap<string, Buffer>
+}
+
+/** What the pictures are made from. */
+export type Drawings = LoadedSkins & {
+  readonly icons: readonly Icon[]
+  readonly cursors: readonly Cursor[]
+  readonly cardBack: readonly string[]
+}
+
 /**
- * Compiles all drawings.
- * @returns file names from the project's root, with `/`, and their bytes
+ * Compiles all pictures of a community.
  * @throws {Error} with the file and the row, if a drawing cannot be compiled
+ * @throws {UserError} for a skin or a logo that cannot be used
  */
-export async function compileArt(): Promise<Map<string, Buffer>> {
-  const { skins, skinIds } = loadSkins()
-  const letters = await loadLetters('coins/letters.txt')
-  const context = { roles: Object.keys(tokens.iconRoles), skins: skinIds }
-  const icons = await loadIcons(context, letters)
+export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
+  const drawings = await loadArt(inputs)
+  const { skins, known, first: firstSkin, icons, cursors } = drawings
   const { first, more } = splitIcons(icons)
-  const cursors = await loadCursors(join(artFolder, 'cursors'), context)
-  const files: Map<string, Buffer> = new Map()
-  const rules = skins.map(({ skin, paint }) => {
+  const pictures: Map<string, Buffer> = new Map()
+  const rules = skins.map((skin) => {
     const folder = `assets/skins/${skin.id}`
-    const atlas = addPicture(files, `${folder}/icons.png`, paintAtlas(first, skin))
-    const moreIcons = addPicture(files, `${folder}/more-icons.png`, paintAtlas(more, skin))
+    const atlas = addPicture(pictures, `${folder}/icons.png`, paintAtlas(first, skin))
+    const moreIcons = addPicture(pictures, `${folder}/more-icons.png`, paintAtlas(more, skin))
+    const painted = new Map<number, string>()
     const wallpapers = screens.map(({ name, width, height, scale }) => {
-      const url = addPicture(files, `${folder}/wallpaper-${name}.png`, paint(width, height, skin))
+      const path = `${folder}/wallpaper-${name}.png`
+      const url = painted.get(name) ?? addPicture(pictures, path, paintWallpaper(width, height, skin))
+      painted.set(name, url)
       return { url, width: width * scale, height: height * scale }
     })
-    files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
-    const pointers = addCursors(files, cursors, skin)
+    const pointers = addCursors(pictures, cursors, skin)
     return `${tokens.skinToCss(skin, { icons: atlas, moreIcons, wallpapers })}\n${pointers}`
   })
-  const sheet = paintCursorSheet(
-    cursors,
-    skins.map(({ skin }) => skin),
-  )
-  files.set('docs/art/cursors.png', encodePng(sheet))
   const plain = tokens.plainToCss(highContrastBlack)
-  files.set(
-    'src/skins/generated/skins.css',
-    Buffer.from(
-      `@layer tokens {\n:root{--small-icons:-${smallIconsAt(first)}px;--small-more:-${smallIconsAt(more)}px}\n${rules.join('\n')}\n${plain}\n}\n`,
-    ),
+  const sizes = `:root{--small-icons:-${smallIconsAt(first)}px;--small-more:-${smallIconsAt(more)}px}`
+  const css = `@layer tokens {\n${sizes}\n${rules.join('\n')}\n${plain}\n}\n`
+  addSiteIcons(pictures, icons, firstSkin)
+  const letters = await loadLetters(join(inputs.packageFolder, 'art'), 'letters.txt')
+  addPreviews(pictures, icons, { skin: firstSkin, letters, paint: paintWallpaper })
+  const modules = {
+    'skins/skins.css': css,
+    'skins/skin-names.ts': skinNamesModule(skins, known),
+    'skins/every-skin.ts': everySkinModule(skins, firstSkin),
+    'skins/card-back.ts': cardBackModule(drawings.cardBack),
+    'ui/icons.ts': iconModule(first, more),
+  }
+  const generated = new Map(Object.entries(modules).map(([name, text]) => [name, Buffer.from(text)]))
+  return { generated, pictures }
+}
+
+/** Loads the drawings of the package and of the community, and draws what follows from the logo and the tokens. */
+export async function loadArt({ packageFolder, communityFolder, community }: ArtInputs): Promise<Drawings> {
+  const folders = [join(packageFolder, 'art'), join(communityFolder, 'art')]
+  const skins = await loadSkins(join(communityFolder, 'skins'), community)
+  const context = { roles: Object.keys(tokens.iconRoles), skins: skins.known }
+  const [drawn, cursors, faces, found] = await Promise.all([
+    loadIcons(folders, context),
+    loadCursors(folders, context),
+    loadFaces(folders[0] ?? ''),
+    readLogo(communityFolder),
+  ])
+  const logo = await drawLogo(found ?? { kind: 'letter', letter: letterOf(community.site.name, faces) }, faces)
+  const coins = await loadCoins(folders, { context, ...coinsOf(community, logo.coin) })
+  const hasStart = drawn.some(({ name }) => name === 'start')
+  const icons = hasStart ? drawn : [...drawn, logo.start].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const cardBack = (await readCardBack(communityFolder, context.roles)) ?? logo.back
+  return { ...skins, icons: [...icons, ...coins], cursors, cardBack }
+}
+
+/** Returns the tokens and the names of coins in a community's file, and the coin that shows the logo. */
+function coinsOf(community: ArtCommunity, strike: ((name: string, disc: Icon) => Icon) | null) {
+  const listed = Object.entries(community.tokens).map(([symbol, { color }]) => ({ symbol, color }))
+  const native = community.chains.map(({ nativeCurrency: { symbol } }) => ({ symbol, color: undefined }))
+  const tokens = [...listed, ...native]
+  const named = JSON.stringify(community).matchAll(/"(coin-[a-z0-9-]+)"/g)
+  const base = community.pairs[0]?.baseAsset ?? listed[0]?.symbol
+  const name = base === undefined ? null : coinName(base)
+  const others = new Map(
+    name === null || strike === null ? [] : [[name, (disc: Icon) => strike(name, disc)] as const],
   )
-  files.set('src/ui/generated/icons.ts', Buffer.from(iconModule(first, more)))
-  await addFonts(files)
-  await addSiteIcons(files, icons, skins)
-  await addPreviews(files, icons, skins)
-  return files
+  return { tokens, named: new Set(Array.from(named, ([, coin = '']) => coin)), others }
+}
+
+function paintWallpaper(width: number, height: number, skin: Skin): Raster {
+  return skin.paint ? skin.paint(width, height, skin, brushes) : paintHills(width, height, skin)
 }
 
 /**
@@ -119,7 +149,7 @@ export async function compileArt(): Promise<Map<string, Buffer>> {
  * @returns its address with a hash of its pixels, so that browsers may cache it permanently
  */
 function addPicture(files: Map<string, Buffer>, path: string, picture: Raster) {
-  if (!files.has(`public/${path}`)) files.set(`public/${path}`, encodePng(picture))
+  if (!files.has(path)) files.set(path, encodePng(picture))
   const { width, height, pixels } = picture
   const hash = createHash('sha256')
     .update(`${width}×${height} ${pixels.join(' ')}`)
@@ -137,6 +167,47 @@ function iconModule(first: readonly Icon[], more: readonly Icon[]) {
     `export const firstIcons = ${first.length}`,
     '',
     'export type IconName = (typeof iconNames)[number]',
+    '',
+  ].join('\n')
+}
+
+function skinNamesModule(skins: readonly Skin[], known: readonly string[]) {
+  const lines = skins.map(({ id, name }) => `  { id: ${JSON.stringify(id)}, name: ${JSON.stringify(name)} },`)
+  return [
+    `export const skinNames = [\n${lines.join('\n')}\n] as const`,
+    '',
+    `export type KnownSkinId = ${known.map((id) => JSON.stringify(id)).join(' | ')}`,
+    '',
+  ].join('\n')
+}
+
+function everySkinModule(skins: readonly Skin[], first: Skin) {
+  const entries = skins.map((skin) => `  ${JSON.stringify(skin.id)}: ${JSON.stringify(colorsOf(skin))},`)
+  return [
+    "import type { SkinColors } from '@/domain/appearance/skin'",
+    '',
+    '/** The colors of every selectable skin by ID, for code that draws. Pages have the colors in their style sheet. */',
+    `export const everySkin: Readonly<Record<string, SkinColors>> = {\n${entries.join('\n')}\n}`,
+    '',
+    '/** The skin of a first visit. */',
+    `export const firstSkin = everySkin[${JSON.stringify(first.id)}] as SkinColors`,
+    '',
+  ].join('\n')
+}
+
+function colorsOf({ id, name, palette, icons, cards, board, cardBack }: Skin): SkinColors {
+  return {
+    ...{ id, name, palette, icons },
+    ...(cards && { cards }),
+    ...(board && { board }),
+    ...(cardBack !== undefined && { cardBack }),
+  }
+}
+
+function cardBackModule(rows: readonly string[]) {
+  return [
+    "/** One tile of Solitaire's card back, in the letters of the icons. */",
+    `export const cardBackTile: readonly string[] = ${JSON.stringify(rows)}`,
     '',
   ].join('\n')
 }

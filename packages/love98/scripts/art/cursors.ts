@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { encodePng } from './encode-png.ts'
+import { type DrawingContext, readDrawings } from './load-drawings.ts'
 import { type Cursor, parseCursor } from './parse-cursor.ts'
 import { createRaster, draw, fillRect, type Raster, rgba } from './raster.ts'
 
@@ -24,24 +23,17 @@ export const cursorKeywords = new Map([
 ])
 
 /**
- * @param folder absolute
+ * @param folders `art` of the package, then that of the community
  * @returns the pointers, sorted by name
  * @throws {Error} with the file, if a drawing cannot be compiled or has no keyword
  */
-export async function loadCursors(
-  folder: string,
-  context: { roles: readonly string[]; skins: readonly string[] },
-): Promise<Cursor[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.cursor')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const file = `art/cursors/${name}`
-      const cursor = parseCursor(await readFile(join(folder, name), 'utf8'), { file, ...context })
-      if (!cursorKeywords.has(cursor.name))
-        throw new Error(`${file}: no keyword of CSS stands for "${cursor.name}".`)
-      return cursor
-    }),
-  )
+export async function loadCursors(folders: readonly string[], context: DrawingContext): Promise<Cursor[]> {
+  return (await readDrawings(folders, 'cursors', '.cursor')).map(({ file, text }) => {
+    const cursor = parseCursor(text, { file, ...context })
+    if (!cursorKeywords.has(cursor.name))
+      throw new Error(`${file}: no keyword of CSS stands for "${cursor.name}".`)
+    return cursor
+  })
 }
 
 /**
@@ -55,8 +47,8 @@ export function addCursors(files: Map<string, Buffer>, cursors: readonly Cursor[
   for (const cursor of cursors) {
     const [plain, large] = [paintCursor(cursor, skin, 1), paintCursor(cursor, skin, 2)]
     hash.update(`${cursor.name} ${plain.width} ${plain.pixels.join(' ')} `)
-    files.set(`public${folder}${cursor.name}.png`, encodePng(plain))
-    files.set(`public${folder}${cursor.name}-2x.png`, encodePng(large))
+    files.set(`${folder.slice(1)}${cursor.name}.png`, encodePng(plain))
+    files.set(`${folder.slice(1)}${cursor.name}-2x.png`, encodePng(large))
   }
   const version = hash.digest('hex').slice(0, 8)
   const properties = cursors.map(({ name, hotSpot }) => {

@@ -1,103 +1,97 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import community from '@community/config'
-import type { CommunityFile } from '../../src/domain/community/community.ts'
-import { everySkin } from '../../src/skins/every-skin.ts'
-import { type LetterDrawings, parseLetterDrawings } from './letter-drawings.ts'
-import { type Icon, iconRows, iconSizes, parseIcon } from './parse-icon.ts'
-import { paintHills } from './wallpapers/hills.ts'
-import { paintLove } from './wallpapers/love.ts'
-import { paintTangGang } from './wallpapers/tang-gang.ts'
-import { paintVaporwaveArcade } from './wallpapers/vaporwave-arcade.ts'
+import { type Coin, coinName, strikeCoin, strikeTokenCoins } from './coins.ts'
+import { loadFaces } from './font/load-font.ts'
+import { type LetterDrawings, lettersOfFont, parseLetterDrawings } from './letter-drawings.ts'
+import { type Icon, parseIcon } from './parse-icon.ts'
 
-export const artFolder = fileURLToPath(new URL('../../art/', import.meta.url))
+export type DrawingContext = { readonly roles: readonly string[]; readonly skins: readonly string[] }
 
 /**
- * The function that draws the background image of each skin. A skin that is not named here, such as a
- * community's own, gets hills in its colors.
+ * Lists the drawings of the package and of a community. A community's drawing replaces that of the same name.
+ * @param folders `art` of the package, then that of the community, which may be absent
+ * @param kind the name of the subfolder
+ * @param ending of the files
+ * @returns sorted by name
  */
-const painters: Readonly<Record<string, typeof paintHills>> = {
-  love: paintLove,
-  'vaporwave-arcade': paintVaporwaveArcade,
-  'tang-gang': paintTangGang,
+export async function readDrawings(
+  folders: readonly string[],
+  kind: string,
+  ending: string,
+): Promise<{ file: string; text: string }[]> {
+  const paths: Map<string, string> = new Map()
+  for (const folder of folders)
+    for (const name of await readdir(join(folder, kind)).catch(() => []))
+      if (name.endsWith(ending) && !name.startsWith('.')) paths.set(name, join(folder, kind, name))
+  return Promise.all(
+    [...paths]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(async ([name, path]) => ({ file: `art/${kind}/${name}`, text: await readFile(path, 'utf8') })),
+  )
 }
 
-/**
- * Returns the built skins in the order of the registry with the painters of their wallpapers, and the ids of all skins,
- * which drawings may name.
- */
-export function loadSkins() {
-  const { skins: kept }: CommunityFile<string, string> = community
-  const skins = Object.values(everySkin)
-    .filter(({ id }) => kept?.includes(id) ?? true)
-    .map((skin) => ({ skin, paint: painters[skin.id] ?? paintHills }))
-  return { skins, skinIds: Object.keys(everySkin) }
-}
-
-export async function loadIcons(
-  context: { roles: readonly string[]; skins: readonly string[] },
-  letters: LetterDrawings,
-) {
-  const names = (await readdir(join(artFolder, 'icons'))).filter((name) => name.endsWith('.icon')).sort()
-  const drawn = await Promise.all(names.map((name) => loadIcon(`icons/${name}`, context)))
-  const disc = await loadIcon('coins/disc.icon', context)
-  const coins: Coin[] = JSON.parse(await readFile(join(artFolder, 'coins', 'coins.json'), 'utf8'))
-  return [...drawn, ...coins.map((coin) => strikeCoin(disc, coin, letters))]
-}
-
-/** @param path below `art` */
-async function loadIcon(path: string, context: { roles: readonly string[]; skins: readonly string[] }) {
-  return parseIcon(await readFile(join(artFolder, path), 'utf8'), { file: `art/${path}`, ...context })
-}
-
-/** @param path below `art` */
-export async function loadLetters(path: string) {
-  return parseLetterDrawings(await readFile(join(artFolder, path), 'utf8'), `art/${path}`)
-}
-
-type Coin = {
-  name: string
-  sign: string[]
-  face: string
-  shade: string
-  lit: string
-  rim: string
-  ink: string
+/** @throws {Error} with the file and the row, if a drawing cannot be compiled */
+export async function loadIcons(folders: readonly string[], context: DrawingContext): Promise<Icon[]> {
+  const drawings = await readDrawings(folders, 'icons', '.icon')
+  return drawings.map(({ file, text }) => parseIcon(text, { file, ...context }))
 }
 
 /**
- * Draws a coin: the shared disc in the coin's roles, with its sign in the middle. The disc is drawn in gold (`Y` face,
- * `y` shade, `w` lit edge, `S` rim); other letters stay.
+ * Draws the coins: those of the community's list, those of the package's list that are asked for, and one for each other
+ * token.
+ * @param tokens symbols with their colors
+ * @param named names of coins that the community's file contains
+ * @param others coins that are drawn in another way, by name
  */
-function strikeCoin(disc: Icon, coin: Coin, letters: LetterDrawings): Icon {
-  const roles = new Map([
-    ['Y', coin.face],
-    ['y', coin.shade],
-    ['w', coin.lit],
-    ['S', coin.rim],
-  ])
-  const sizes = iconSizes.map((size) => {
-    const rows = iconRows(disc, size, '').map((row) => [...row].map((letter) => roles.get(letter) ?? letter))
-    const glyphs = coin.sign.map((sign) => letters.get(size === 32 ? 'large' : 'small', sign))
-    stamp(rows, glyphs, coin.ink)
-    return [size, { rows: rows.map((row) => row.join('')), overlays: new Map() }] as const
-  })
-  return { name: coin.name, sizes: new Map(sizes) }
+export async function loadCoins(
+  folders: readonly string[],
+  {
+    context,
+    tokens,
+    named,
+    others = new Map(),
+  }: {
+    context: DrawingContext
+    tokens: readonly { readonly symbol: string; readonly color?: string | undefined }[]
+    named: ReadonlySet<string>
+    others?: ReadonlyMap<string, (disc: Icon) => Icon>
+  },
+): Promise<Icon[]> {
+  const [discDrawing] = (await readDrawings(folders, 'coins', 'disc.icon')) as [{ file: string; text: string }]
+  const disc = parseIcon(discDrawing.text, { file: discDrawing.file, ...context })
+  const letters = await loadSigns(folders)
+  const wanted = new Set([...named, ...tokens.map(({ symbol }) => coinName(symbol))])
+  const lists = await Promise.all(folders.map((folder) => readCoins(folder)))
+  const own = lists.slice(1).flat()
+  const isOwn = (name: string) => own.some((coin) => coin.name === name)
+  const common = (lists[0] ?? []).filter(({ name }) => wanted.has(name) && !isOwn(name) && !others.has(name))
+  const drawn = [...own, ...common].map((coin) => strikeCoin(disc, coin, letters))
+  const special = [...others].filter(([name]) => !isOwn(name)).map(([, strike]) => strike(disc))
+  const known = new Set([...drawn, ...special].map(({ name }) => name))
+  const rest = new Map(
+    tokens.filter(({ symbol }) => !known.has(coinName(symbol))).map((token) => [coinName(token.symbol), token]),
+  )
+  return [...special, ...drawn, ...strikeTokenCoins(disc, [...rest.values()], letters)]
 }
 
-function stamp(rows: string[][], glyphs: readonly string[][], ink: string) {
-  const height = Math.max(...glyphs.map((glyph) => glyph.length))
-  const width = glyphs.reduce((sum, glyph) => sum + (glyph[0]?.length ?? 0) + 1, -1)
-  const top = Math.floor((rows.length - height) / 2)
-  let left = Math.floor((rows.length - width) / 2)
-  for (const glyph of glyphs) {
-    glyph.forEach((line, y) => {
-      ;[...line].forEach((dot, x) => {
-        const row = rows[top + y]
-        if (row && dot === '#') row[left + x] = ink
-      })
-    })
-    left += (glyph[0]?.length ?? 0) + 1
+async function readCoins(folder: string): Promise<Coin[]> {
+  const text = await readFile(join(folder, 'coins', 'coins.json'), 'utf8').catch(() => '[]')
+  return JSON.parse(text)
+}
+
+/** Loads the signs of coins: those of the community, then those of the package, then the capitals of the font. */
+async function loadSigns(folders: readonly string[]): Promise<LetterDrawings> {
+  const [packageArt = ''] = folders
+  const faces = await loadFaces(packageArt)
+  let letters = lettersOfFont(faces.find(({ isBold }) => isBold)?.glyphs ?? new Map())
+  for (const folder of folders) {
+    const text = await readFile(join(folder, 'coins', 'letters.txt'), 'utf8').catch(() => '')
+    letters = parseLetterDrawings(text, 'art/coins/letters.txt', letters)
   }
+  return letters
+}
+
+/** @param folder `art` of the package */
+export async function loadLetters(folder: string, name: string): Promise<LetterDrawings> {
+  return parseLetterDrawings(await readFile(join(folder, name), 'utf8'), `art/${name}`)
 }

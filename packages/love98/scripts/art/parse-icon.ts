@@ -1,7 +1,14 @@
+import type { SkinColors } from '../../src/domain/appearance/skin.ts'
+
 /** A drawn icon: rows of role letters, a drawing for each size, and the overlays of skins. */
 type Drawing = { rows: string[]; overlays: Map<string, string[]> }
 
-export type Icon = { name: string; sizes: Map<number, Drawing> }
+export type Icon = {
+  name: string
+  sizes: Map<number, Drawing>
+  /** The colors of letters that are not roles, or have their own colors in this icon. */
+  colors?: (skin: SkinColors) => ReadonlyMap<string, string>
+}
 
 /** Every icon has two drawings: that of 16 pixels is not the large one made smaller. */
 export const iconSizes = [32, 16]

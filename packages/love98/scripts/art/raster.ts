@@ -1,5 +1,6 @@
-/** Pixels have red, green, blue and alpha, eight bits each; 0 is transparent. */
-export type Raster = { width: number; height: number; pixels: Uint32Array }
+import type { Raster } from '../../src/domain/appearance/paint-wallpaper.ts'
+
+export type { Raster }
 
 /** @param fill the color of every pixel at first */
 export function createRaster(width: number, height: number, fill: number = 0): Raster {

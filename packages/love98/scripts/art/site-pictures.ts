@@ -1,31 +1,20 @@
-import community from '@community/config'
 import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { programs } from '../../src/programs/registry.ts'
 import { paintIcon } from './atlas.ts'
 import { encodePng } from './encode-png.ts'
-import { loadLetters } from './load-drawings.ts'
+import type { LetterDrawings } from './letter-drawings.ts'
 import type { Icon } from './parse-icon.ts'
 import { paintPreview } from './preview.ts'
 import { createRaster, draw, type Raster, rgba } from './raster.ts'
 
 type Painted = { skin: Skin; paint: (width: number, height: number, skin: Skin) => Raster }
 
-function firstSkin(skins: readonly Painted[]) {
-  const found = skins.find(({ skin }) => skin.id === community.defaultSkin)
-  if (!found) throw new Error(`The icons of the site need the skin ${community.defaultSkin}.`)
-  return found
-}
-
-export async function addSiteIcons(
-  files: Map<string, Buffer>,
-  icons: readonly Icon[],
-  skins: readonly Painted[],
-) {
+/** @param skin that of a first visit */
+export function addSiteIcons(files: Map<string, Buffer>, icons: readonly Icon[], skin: Skin) {
   const start = icons.find(({ name }) => name === 'start')
-  const { skin } = firstSkin(skins)
-  if (!start) throw new Error('The favicon needs art/icons/start.icon.')
+  if (!start) throw new Error('The favicon needs the icon "start".')
   const pictures = [16, 32].map((size) => ({ size, png: encodePng(paintIcon(start, size, skin)) }))
-  files.set('public/favicon.ico', encodeIco(pictures))
+  files.set('favicon.ico', encodeIco(pictures))
   /**
    * Centers the drawing in a square, `scale` times as large. A mask of any shape may cut off a fifth of the sides
    * (https://www.w3.org/TR/appmanifest/#icon-masks).
@@ -37,23 +26,23 @@ export async function addSiteIcons(
     draw(picture, paintIcon(start, 32, skin), margin, margin, scale)
     return encodePng(picture)
   }
-  files.set('public/assets/touch-icon.png', square(180, 5, skin.palette.ButtonFace))
-  files.set('public/assets/icons/icon-192.png', square(192, 6))
-  files.set('public/assets/icons/icon-512.png', square(512, 16))
-  files.set('public/assets/icons/maskable-192.png', square(192, 3, skin.palette.ButtonFace))
-  files.set('public/assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
+  files.set('assets/touch-icon.png', square(180, 5, skin.palette.ButtonFace))
+  files.set('assets/icons/icon-192.png', square(192, 6))
+  files.set('assets/icons/icon-512.png', square(512, 16))
+  files.set('assets/icons/maskable-192.png', square(192, 3, skin.palette.ButtonFace))
+  files.set('assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
 }
 
-export async function addPreviews(
+/** @param painted the skin of a first visit */
+export function addPreviews(
   files: Map<string, Buffer>,
   icons: readonly Icon[],
-  skins: readonly Painted[],
+  painted: Painted & { letters: LetterDrawings },
 ) {
-  const letters = await loadLetters('letters.txt')
-  const context = { icons, letters, ...firstSkin(skins) }
-  files.set('public/assets/og/desktop.png', encodePng(paintPreview(null, context)))
+  const context = { icons, ...painted }
+  files.set('assets/og/desktop.png', encodePng(paintPreview(null, context)))
   for (const preview of programs)
-    files.set(`public/assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
+    files.set(`assets/og/${preview.id}.png`, encodePng(paintPreview(preview, context)))
 }
 
 /**

@@ -13,6 +13,8 @@ export const generatedFolder = '.love98/generated'
 export const aliases = [
   ['@/texts/', join(projectRoot, generatedFolder, 'texts/')],
   ['@/programs/generated/', join(projectRoot, generatedFolder, 'programs/')],
+  ['@/skins/generated/', join(projectRoot, generatedFolder, 'skins/')],
+  ['@/ui/generated/', join(projectRoot, generatedFolder, 'ui/')],
   ['@community/', join(projectRoot, communityFolder, '/')],
   ['@/', join(packageRoot, 'src/')],
 ]

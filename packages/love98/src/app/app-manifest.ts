@@ -7,13 +7,9 @@ import { localPath } from '@/domain/navigation/program-path'
 import type { Program } from '@/programs/define-program'
 import { findProgram, programDescription } from '@/programs/registry'
 import { publicFolder } from '@/server/public-folder'
-import { everySkin } from '@/skins/every-skin'
-import type { SkinId } from '@/skins/registry'
-import { community } from './community'
-import { localCommunity } from './local-community'
+import { firstSkin } from '@/skins/generated/every-skin'
 
-// The check of the community's file has verified that this id is registered.
-const firstSkin = everySkin[community.defaultSkin as SkinId]
+import { localCommunity } from './local-community'
 
 /**
  * The web app manifest, with which a browser installs the desktop (https://www.w3.org/TR/appmanifest/). Its

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import 'server-only'
 
-/** Returns the folder of public files: that of the build, or without one that of the sources. */
+/** Returns the folder of public files: that of the build, or the one of which a build is made. */
 export function publicFolder(): string {
-  const built = join(process.cwd(), 'dist', 'public')
-  return existsSync(built) ? built : fileURLToPath(new URL('../../public', import.meta.url))
+  // biome-ignore lint/style/noProcessEnv: written by the builder and by tests, see vite.config.ts
+  return process.env.LOVE98_PUBLIC || join(process.cwd(), 'dist', 'public')
 }

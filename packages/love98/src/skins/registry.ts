@@ -1,8 +1,7 @@
-/** The selectable skins in the order of the list [S3.1] [S3.2] [S3.3]. Their colors are in the style sheets. */
-export const skins = [
-  { id: 'love', name: 'Default' },
-  { id: 'vaporwave-arcade', name: 'Vaporwave Arcade' },
-  { id: 'tang-gang', name: 'Tang Gang' },
-] as const
+import { type KnownSkinId, skinNames } from '@/skins/generated/skin-names'
 
-export type SkinId = (typeof skins)[number]['id']
+/** The selectable skins in the order of the list [S3.1] [S3.2] [S3.3]. Their colors are in the style sheets. */
+export const skins: readonly { readonly id: SkinId; readonly name: string }[] = skinNames
+
+/** The skins of the community's folder, and those of the package. */
+export type SkinId = KnownSkinId

@@ -1,4 +1,4 @@
-import { firstIcons, type IconName, iconNames } from './generated/icons'
+import { firstIcons, type IconName, iconNames } from '@/ui/generated/icons'
 
 /** An icon of the skin. It is hidden from screen readers, because the text beside it names it. */
 export function Icon({ name, size }: { name: string; size: 16 | 32 }) {

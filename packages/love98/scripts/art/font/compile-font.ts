@@ -8,8 +8,12 @@ import { unpackWoff2, writeWoff2 } from './woff2.ts'
 
 const family = 'Love Sans 8'
 
-export async function addFonts(files: Map<string, Buffer>) {
-  const faces = await loadFaces()
+/**
+ * Compiles the fonts of the package, which are committed.
+ * @param artFolder `art` of the package
+ */
+export async function addFonts(files: Map<string, Buffer>, artFolder: string) {
+  const faces = await loadFaces(artFolder)
   const entries = faces.map((face) => {
     const bytes = writeWoff2(writeTrueType(face, family))
     const file = `love-sans-8${face.isBold ? '-bold' : ''}.woff2`
@@ -27,7 +31,7 @@ export async function addFonts(files: Map<string, Buffer>) {
     `export const pixelFontFaces = [\n${entries.join('\n')}\n] as const`,
     '',
   ]
-  files.set('src/ui/generated/pixel-font.ts', Buffer.from(lines.join('\n')))
+  files.set('src/ui/pixel-font.ts', Buffer.from(lines.join('\n')))
   files.set('docs/art/font.png', encodePng(paintSpecimen(faces)))
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { artFolder } from '../load-drawings.ts'
 import { composeMarkedGlyphs, type GlyphPart } from './compose-marked-glyphs.ts'
 import { embolden, type Glyph, parseGlyphs } from './parse-glyphs.ts'
 
@@ -13,7 +12,8 @@ export type Face = {
 
 const sheets = ['capitals', 'small', 'cyrillic', 'signs', 'marks']
 
-export async function loadFaces(): Promise<readonly Face[]> {
+/** @param artFolder `art` of the package */
+export async function loadFaces(artFolder: string): Promise<readonly Face[]> {
   const read = (name: string) => readFile(join(artFolder, 'font', `${name}.txt`), 'utf8')
   const glyphs: Map<string, Glyph> = new Map()
   for (const name of sheets) {

@@ -109,6 +109,8 @@ export async function buildServer(root: string, outDir = serverFolder): Promise<
     root: packageRoot,
     configFile: viteConfig,
     logLevel: 'error',
+    // A server reads the public files of its build.
+    define: { 'process.env.LOVE98_PUBLIC': '""' },
     ssr: { noExternal: true, external },
     plugins: [withoutWindows()],
     build: {

@@ -56,6 +56,8 @@ export async function readSources(root: string, project = projectRoot): Promise<
 const madeFolders = [
   ['texts', 'src/texts'],
   ['programs', 'src/programs/generated'],
+  ['skins', 'src/skins/generated'],
+  ['ui', 'src/ui/generated'],
 ] as const
 
 async function madeModules(project: string): Promise<[string, string][]> {

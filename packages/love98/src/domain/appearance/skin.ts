@@ -1,3 +1,5 @@
+import type { PaintWallpaper } from './paint-wallpaper'
+
 /** The Windows names of the system colors, and three colors that a dark scheme needs (see `SkinPalette`). */
 export const tokenNames = [
   'Background',
@@ -70,13 +72,50 @@ export type Color = `#${string}`
  */
 export type SkinPalette = Readonly<Record<TokenName, Color>>
 
-/** One look of the desktop. A skin sets colors, icons and a background image, never geometry. */
-export type Skin = {
+/** The colors of Solitaire. */
+export type CardPalette = {
+  readonly paper: Color
+  /** The color of spades and clubs. `red` is that of hearts and diamonds. Both have at least 4.5:1 on the paper. */
+  readonly black: Color
+  readonly red: Color
+  /** The highlight of a red suit. `shade` is its shadow. */
+  readonly shine: Color
+  readonly shade: Color
+  readonly skin: Color
+  readonly hair: Color
+  readonly table: Color
+}
+
+/** The colors of Heartbreak. */
+export type BoardPalette = {
+  /**
+   * The colors of the numbers 1 to 8. Each has a contrast of at least 3:1 on `ButtonFace` (WCAG 2.2, 1.4.3,
+   * large text).
+   */
+  readonly digits: readonly Color[]
+  /** Segments of the counters: lit, dark, and the background. */
+  readonly led: { readonly on: Color; readonly off: Color; readonly back: Color }
+  readonly exploded: Color
+}
+
+/** The parts of a skin that code reads. Everything else of a skin is in its style sheet and pictures. */
+export type SkinColors = {
   readonly id: string
   readonly name: string
   readonly palette: SkinPalette
   readonly icons: Readonly<Record<IconRole, Color>>
+  readonly cards?: CardPalette
+  readonly board?: BoardPalette
+  /** The name of the card back that Solitaire shows at first; default: the community's emblem. */
+  readonly cardBack?: string
+}
+
+/** One look of the desktop. A skin sets colors, icons and a background image, never geometry. */
+export type Skin = SkinColors & {
+  /** The colors of the background image, as its painter expects them; the hills need six. */
   readonly wallpaper: readonly Color[]
+  /** Paints the background image; default: hills in the colors of `wallpaper`. */
+  readonly paint?: PaintWallpaper
 }
 
 /** A background image for viewports up to `width` CSS pixels, to be shown at `width` × `height` CSS pixels. */

@@ -15,7 +15,7 @@ import { persistSession } from '@/shell/windows/session-persistence'
 import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
-import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
+import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
 import { type ShellKey, shellKey } from './shell-key'
 import { useOfflineCopy } from './use-offline-copy'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SkinPalette } from '@/domain/appearance/skin'
 import { love } from '@/skins/love'
-import { pixelFontFaces, pixelFontFamily } from '@/ui/generated/pixel-font'
+import { pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
 
 /**
  * The scheme "Windows Standard" of Windows 98, with which the product's controls are compared. It is not offered to

@@ -4,7 +4,6 @@ import { readPrograms, registryFolder, registryModules } from '../../programs/pr
 /** A missing list keeps all names. */
 export type KeptNames = {
   readonly programs?: readonly string[] | undefined
-  readonly skins?: readonly string[] | undefined
   readonly languages?: readonly string[] | undefined
 }
 
@@ -17,12 +16,11 @@ export const lists: readonly {
   readonly kind: keyof KeptNames
   readonly entry: RegExp
 }[] = [
-  { file: /\/src\/skins\/registry\.ts$/, kind: 'skins', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
   { file: /\/src\/language\/languages\.ts$/, kind: 'languages', entry: /^ {2}\{ id: '([\w-]+)', .*\},\n/gm },
 ]
 
 /**
- * Removes the programs, skins and languages that a community's file does not name from their lists, so that the bundler
+ * Removes the programs and languages that a community's file does not name from their lists, so that the bundler
  * finds no path to their code (docs/decisions/0013). The programs are in the order of that file.
  * @param root the project's folder
  */

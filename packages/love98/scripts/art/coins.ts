@@ -1,0 +1,113 @@
+import { luminance } from '../../src/domain/appearance/contrast.ts'
+import type { Color } from '../../src/domain/appearance/skin.ts'
+import type { LetterDrawings } from './letter-drawings.ts'
+import { type Icon, iconRows, iconSizes } from './parse-icon.ts'
+import { hueOf, mix, ofHue, toWebSafe } from './pixel-colors.ts'
+
+/** A coin that is drawn by hand: the signs on it, and its colors as roles. */
+export type Coin = {
+  name: string
+  sign: readonly string[]
+  face: string
+  shade: string
+  lit: string
+  rim: string
+  ink: string
+}
+
+/** Returns the name of a token's coin, such as `coin-usdc`, in letters that a file and an address can have. */
+export function coinName(symbol: string): string {
+  const safe = symbol.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  const codes = [...symbol].map((sign) => (sign.codePointAt(0) ?? 0).toString(16))
+  return `coin-${safe || codes.join('-')}`
+}
+
+/**
+ * Draws a coin: the shared disc in the coin's roles, with its sign in the middle. The disc is drawn in gold (`Y` face,
+ * `y` shade, `w` lit edge, `S` rim); other letters stay.
+ */
+export function strikeCoin(disc: Icon, coin: Coin, letters: LetterDrawings): Icon {
+  const roles = new Map([
+    ['Y', coin.face],
+    ['y', coin.shade],
+    ['w', coin.lit],
+    ['S', coin.rim],
+  ])
+  const sizes = iconSizes.map((size) => {
+    const rows = iconRows(disc, size, '').map((row) => [...row].map((letter) => roles.get(letter) ?? letter))
+    const glyphs = coin.sign.flatMap((sign) => [letters.get(size === 32 ? 'large' : 'small', sign)])
+    stamp(rows, glyphs, coin.ink)
+    return [size, { rows: rows.map((row) => row.join('')), overlays: new Map() }] as const
+  })
+  return { name: coin.name, sizes: new Map(sizes) }
+}
+
+/** Letters of a token's coin for its own colors. They are not roles of icons. */
+const own = { face: '0', shade: '1', lit: '2', ink: '3' }
+
+/** The most colors of tokens that are kept exactly. A picture has at most 256 colors, of which a coin takes three. */
+const mostExactColors = 50
+
+/**
+ * Draws the coins of tokens: one or two letters of the symbol on a disc in the token's color. Many different colors are
+ * replaced by the nearest of the 216 that browsers of 1998 could show without dithering.
+ * @param tokens symbols with their colors, `#rrggbb`; default: a color that follows from the symbol
+ */
+export function strikeTokenCoins(
+  disc: Icon,
+  tokens: readonly { readonly symbol: string; readonly color?: string | undefined }[],
+  letters: LetterDrawings,
+): Icon[] {
+  const colored = tokens.map(({ symbol, color }) => ({
+    symbol,
+    color: (color ?? colorOfSymbol(symbol)).toLowerCase(),
+  }))
+  const isExact = new Set(colored.map(({ color }) => color)).size <= mostExactColors
+  return colored.map(({ symbol, color }) => {
+    const shades = {
+      face: color,
+      shade: mix(color, '#000000', 0.4),
+      lit: mix(color, '#ffffff', 0.65),
+    }
+    const [face, shade, lit] = Object.values(shades).map((one) => (isExact ? one : toWebSafe(one)))
+    const ink = luminance(color as Color) > 0.3 ? '#000000' : '#ffffff'
+    const sign = signOf(symbol, letters)
+    const coin = strikeCoin(disc, { name: coinName(symbol), sign, ...own, rim: own.shade }, letters)
+    const colors = new Map(
+      Object.entries({ face, shade, lit, ink }).map(([part, hex]) => [own[part as keyof typeof own], hex ?? '']),
+    )
+    return { ...coin, colors: () => colors }
+  })
+}
+
+/** Returns the first two letters or digits of a symbol that are drawn in both sizes. */
+function signOf(symbol: string, letters: LetterDrawings): string[] {
+  const drawn = [...symbol.toLowerCase()].filter((sign) => letters.has('large', sign) && letters.has('small', sign))
+  return drawn.slice(0, 2)
+}
+
+/** Two symbols rarely have the same color; none is orange, which would look like a color of a community. */
+function colorOfSymbol(symbol: string): string {
+  let hash = 0
+  for (const sign of symbol) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
+  const hues = Array.from({ length: 24 }, (_, index) => index * 15).filter((hue) => hue < 10 || hue > 44)
+  return ofHue(hues[hash % hues.length] ?? hueOf('#000080'), 0.55, hash % 3 === 0 ? 0.35 : 0.5)
+}
+
+/** Draws glyphs side by side in the middle of the rows. */
+export function stamp(rows: string[][], glyphs: readonly (readonly string[])[], ink: string) {
+  if (glyphs.length === 0) return
+  const height = Math.max(...glyphs.map((glyph) => glyph.length))
+  const width = glyphs.reduce((sum, glyph) => sum + (glyph[0]?.length ?? 0) + 1, -1)
+  const top = Math.floor((rows.length - height) / 2)
+  let left = Math.floor((rows.length - width) / 2)
+  for (const glyph of glyphs) {
+    glyph.forEach((line, y) => {
+      ;[...line].forEach((dot, x) => {
+        const row = rows[top + y]
+        if (row && dot === '#') row[left + x] = ink
+      })
+    })
+    left += (glyph[0]?.length ?? 0) + 1
+  }
+}
