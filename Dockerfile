@@ -25,7 +25,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 LOVE98_DATA=
 COPY --from=production /app/node_modules ./node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/.love98/releases ./.love98/releases
-COPY --from=build /app/public ./public
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/server/db/migrations ./src/server/db/migrations
 # The embedded database, with its lock beside its folder, is all that is written.

@@ -22,7 +22,7 @@ await runScript(async () => {
   const files: Map<string, Buffer> = new Map()
   await addFonts(files, join(packageRoot, 'art'))
   const { skins, icons, cursors } = await loadArt(await readInputs(folders))
-  const letters = await loadLetters(join(packageRoot, 'art'), 'letters.txt')
+  const letters = await loadLetters(join(packageRoot, 'art'), 'coins/letters.txt')
   for (const skin of skins)
     files.set(`docs/art/${skin.id}.png`, encodePng(paintContactSheet(icons, skin, letters)))
   files.set('docs/art/cursors.png', encodePng(paintCursorSheet(cursors, skins)))

@@ -2,7 +2,7 @@ import { luminance } from '../../src/domain/appearance/contrast.ts'
 import type { Color } from '../../src/domain/appearance/skin.ts'
 import type { LetterDrawings } from './letter-drawings.ts'
 import { type Icon, iconRows, iconSizes } from './parse-icon.ts'
-import { hueOf, mix, ofHue, toWebSafe } from './pixel-colors.ts'
+import { mix, ofHue, toWebSafe } from './pixel-colors.ts'
 
 /** A coin that is drawn by hand: the signs on it, and its colors as roles. */
 export type Coin = {
@@ -86,12 +86,15 @@ function signOf(symbol: string, letters: LetterDrawings): string[] {
   return drawn.slice(0, 2)
 }
 
-/** Two symbols rarely have the same color; none is orange, which would look like a color of a community. */
+/** The hues of coins without a color of their own: all but the oranges, which look like a chosen color. */
+const hues = Array.from({ length: 24 }, (_, index) => index * 15).filter((hue) => hue < 10 || hue > 44)
+
 function colorOfSymbol(symbol: string): string {
-  let hash = 0
-  for (const sign of symbol) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0
-  const hues = Array.from({ length: 24 }, (_, index) => index * 15).filter((hue) => hue < 10 || hue > 44)
-  return ofHue(hues[hash % hues.length] ?? hueOf('#000080'), 0.55, hash % 3 === 0 ? 0.35 : 0.5)
+  // FNV-1a, so that symbols with the same letters get different colors.
+  let hash = 0x811c9dc5
+  for (const sign of symbol) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  const lightness = [0.3, 0.45, 0.6][(hash >>> 8) % 3] ?? 0.45
+  return ofHue(hues[(hash >>> 16) % hues.length] ?? 0, 0.6, lightness)
 }
 
 /** Draws glyphs side by side in the middle of the rows. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@/domain/appearance/contrast'
 import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
 import { chartRoles } from '@/programs/charts/chart-field'
-import { everySkin } from '@/skins/every-skin'
+import { everySkin } from '@/skins/generated/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
-import { love } from '@/skins/love'
+import { love } from '../../community/skins/love'
 import { textPairs } from './text-pairs'
 
 describe('the rules of a skin', () => {

@@ -1,12 +1,11 @@
-import type { SkinColors } from '../../../src/domain/appearance/skin.ts'
-import { stamp } from '../coins.ts'
 import type { Face } from '../font/load-font.ts'
 import { type Icon, iconRows, iconSizes } from '../parse-icon.ts'
-import { mix } from '../pixel-colors.ts'
-import { createRaster, draw, type Raster } from '../raster.ts'
+import { channels } from '../pixel-colors.ts'
+import { createRaster, type Raster } from '../raster.ts'
+import { framed } from './card-tile.ts'
+import { drawLetter } from './letter-tile.ts'
 import type { Logo } from './read-logo.ts'
 import { reducePicture } from './reduce-picture.ts'
-import { UserError } from '../../lib/user-error.mjs'
 
 /** What is drawn from a logo. */
 export type LogoDrawings = {
@@ -40,10 +39,14 @@ async function drawPicture(bytes: Buffer, file: string): Promise<LogoDrawings> {
     start: iconOf('start', [whole.rows, tiny.rows], [whole.colors, tiny.colors]),
     coin: (name, disc) => {
       const signs = [toRows(onCoin ?? createRaster(18, 18), 32), toRows(onSmallCoin ?? createRaster(8, 8), 16)]
+      const metal = metalUnder([...(signs[0]?.colors.values() ?? [])])
       const rows = iconSizes.map((size, index) => {
         const sign = signs[index]?.rows ?? []
         return iconRows(disc, size, '').map((row, y) =>
-          [...row].map((letter, x) => (sign[y]?.[x] === '.' ? letter : (sign[y]?.[x] ?? letter))),
+          [...row].map((letter, x) => {
+            const drawn = sign[y]?.[x] ?? '.'
+            return drawn === '.' ? (metal[letter] ?? letter) : drawn
+          }),
         )
       })
       return iconOf(
@@ -54,6 +57,28 @@ async function drawPicture(bytes: Buffer, file: string): Promise<LogoDrawings> {
     },
     back: toBack(onCard ?? createRaster(10, 10)),
   }
+}
+
+/** The metals of a coin under a logo: a color to compare, and the roles in place of those of the golden disc. */
+const metals: readonly { readonly color: string; readonly roles: Readonly<Record<string, string>> }[] = [
+  { color: '#ffd84a', roles: {} },
+  { color: '#b8b8b8', roles: { Y: 'F', y: 'g', w: 'w', S: 'g' } },
+  { color: '#2060c0', roles: { Y: 'B', y: 'b', w: 'c', S: 'b' } },
+]
+
+/** Returns the roles of the metal from which the nearest color of a logo is farthest. */
+function metalUnder(colors: readonly string[]): Readonly<Record<string, string>> {
+  const nearest = (metal: string) =>
+    Math.min(...colors.map((color) => distance(channels(color), channels(metal))))
+  const [gold, ...others] = metals
+  // A logo that is seen well on gold is on gold.
+  if (gold && nearest(gold.color) > 100) return gold.roles
+  const best = [...others].sort((one, other) => nearest(other.color) - nearest(one.color))[0]
+  return best?.roles ?? {}
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)))
 }
 
 /** Centers a picture in rows of letters. */
@@ -135,101 +160,4 @@ function toBack({ width, height, pixels }: Raster): string[] {
 function brightness(pixel: number): number {
   if (pixel === 0) return 0
   return 1 + (((pixel >>> 24) * 2 + ((pixel >>> 16) & 255) * 5 + ((pixel >>> 8) & 255)) >> 3)
-}
-
-function framed(rows: readonly string[]): string[] {
-  const blank = 'B'.repeat((rows[0]?.length ?? 0) + 2)
-  return [blank, ...rows.map((row) => `B${row}B`), blank]
-}
-
-/** A raised tile in the colors of a caption, with the letter in the pixel font. */
-function drawLetter(letter: string, faces: readonly Face[]): LogoDrawings {
-  const glyph = glyphOf(letter, faces)
-  const rows = iconSizes.map((size) => {
-    const tile = tileRows(size)
-    stamp(tile, [size === 32 ? enlarged(glyph, 2) : glyph], '0')
-    return tile.map((row) => row.join(''))
-  })
-  const drawing = (index: number) => ({ rows: rows[index] ?? [], overlays: new Map() })
-  const sizes = new Map(iconSizes.map((size, index) => [size, drawing(index)]))
-  const padded = glyph.map((row) => `.${row}.`)
-  const back = [...padded, '.'.repeat(padded[0]?.length ?? 0)].map((row) =>
-    [...row].map((dot) => (dot === '#' ? 'c' : 'B')).join(''),
-  )
-  return { start: { name: 'start', sizes, colors: captionColors }, coin: null, back: framed(back) }
-}
-
-const bands = '123456'
-
-/** The gradient of a caption has six steps on a tile. */
-function captionColors({ palette }: SkinColors): Map<string, string> {
-  const colors = [...bands].map((band, index) => {
-    const part = index / (bands.length - 1)
-    return [band, mix(palette.ActiveTitle, palette.GradientActiveTitle, part)] as const
-  })
-  return new Map([
-    ...colors,
-    ['0', palette.TitleText],
-    ['+', mix(palette.GradientActiveTitle, '#ffffff', 0.5)],
-    ['-', mix(palette.ActiveTitle, '#000000', 0.4)],
-  ])
-}
-
-function tileRows(size: number): string[][] {
-  const edge = size === 32 ? 1 : 0
-  const [first, last] = [edge, size - 1 - edge]
-  return Array.from({ length: size }, (_, y) =>
-    Array.from({ length: size }, (_, x) => {
-      if (x < first || y < first || x > last || y > last) return '.'
-      const isCorner = (x === first || x === last) && (y === first || y === last)
-      if (isCorner) return '.'
-      if (x === first || x === last || y === first || y === last) return 'k'
-      if (x === first + 1 || y === first + 1) return '+'
-      if (x === last - 1 || y === last - 1) return '-'
-      return bands[Math.floor(((x - first) * bands.length) / (last - first + 1))] ?? '1'
-    }),
-  )
-}
-
-function enlarged(rows: readonly string[], times: number): string[] {
-  return rows.flatMap((row) => {
-    const wide = [...row].map((dot) => dot.repeat(times)).join('')
-    return Array.from({ length: times }, () => wide)
-  })
-}
-
-/** @throws {UserError} if the pixel font has no such letter */
-function glyphOf(letter: string, faces: readonly Face[]): readonly string[] {
-  const bold = faces.find(({ isBold }) => isBold)
-  const parts = bold?.composed.get(letter) ?? [{ name: letter, x: 0, y: 0 }]
-  const glyphs = parts.map((part) => {
-    const glyph = bold?.glyphs.get(bold.same.get(part.name) ?? part.name)
-    if (!glyph)
-      throw new UserError(`logo.txt: the pixel font has no "${letter}". Use a Latin or Cyrillic letter, or logo.png.`)
-    return { ...glyph, x: part.x, top: glyph.top + part.y }
-  })
-  const top = Math.max(...glyphs.map((glyph) => glyph.top))
-  const height = Math.max(...glyphs.map((glyph) => top - glyph.top + glyph.rows.length))
-  const left = Math.min(...glyphs.map(({ x }) => x))
-  const width = Math.max(...glyphs.map(({ x, rows }) => x - left + (rows[0]?.length ?? 0)))
-  const mask = createRaster(width, height)
-  for (const glyph of glyphs) {
-    const part = createRaster(glyph.rows[0]?.length ?? 0, glyph.rows.length)
-    glyph.rows.forEach((row, y) => {
-      ;[...row].forEach((dot, x) => {
-        if (dot === '#') part.pixels[y * part.width + x] = 1
-      })
-    })
-    draw(mask, part, glyph.x - left, top - glyph.top)
-  }
-  return Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x) => (mask.pixels[y * width + x] ? '#' : '.')).join(''),
-  )
-}
-
-/** Returns the first letter of a name that the pixel font has, for a community without a logo; `*` if it has none. */
-export function letterOf(name: string, faces: readonly Face[]): string {
-  const bold = faces.find(({ isBold }) => isBold)
-  const letters = [...name.normalize('NFC').toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign))
-  return letters.find((sign) => bold?.glyphs.has(sign) || bold?.composed.has(sign) || bold?.same.has(sign)) ?? '*'
 }

@@ -19,7 +19,7 @@ const mostBytes = 2 * 1024 * 1024
  * not one emoji or one letter
  */
 export async function readLogo(communityFolder: string): Promise<Logo | null> {
-  const entries = await readdir(communityFolder).catch(() => [])
+  const entries: string[] = await readdir(communityFolder).catch(() => [])
   const found = names.filter((name) => entries.includes(name))
   const [file] = found
   if (file === undefined) return null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
@@ -14,8 +14,9 @@ import { buildClient, viteConfig } from './build-client.ts'
 import { clearBuildStamp, hashSources, writeBuildStamp } from './build-stamp.ts'
 import { builtLanguages } from './built-languages.ts'
 import { checkCommunity } from './check-community.ts'
+import { copyPictures, squeezePictures } from './deliver-pictures.ts'
 import { restoreReleases, storeRelease } from './keep-releases.ts'
-import { prepareDelivery, pruneDelivery, publicFolder } from './prepare-delivery.ts'
+import { prepareDelivery, pruneDelivery } from './prepare-delivery.ts'
 import { pagesFolder, prerenderPages } from './prerender.ts'
 
 type BuildOptions = {
@@ -49,7 +50,7 @@ export async function buildProduct({ root, progress, isQuick = false }: BuildOpt
     }
   })
   const hashes = await collectHashes(root, pages, languages)
-  await copyPublicFiles(root)
+  await copyPictures(root)
   await prepareDelivery(root, pages, undefined, languages)
   await restoreReleases(root, releaseOf(sources))
   if (!isQuick) await compressBuild({ root, progress })
@@ -59,15 +60,12 @@ export async function buildProduct({ root, progress, isQuick = false }: BuildOpt
   await writeBuildStamp(root, sources)
 }
 
-/** Copies the pictures and fonts of the package, so that a build has every file that it delivers. */
-async function copyPublicFiles(root: string): Promise<void> {
-  await rm(join(root, publicFolder), { recursive: true, force: true })
-  await cp(join(packageRoot, 'public'), join(root, publicFolder), { recursive: true })
-}
-
 export async function compressBuild({ root, progress }: BuildOptions): Promise<void> {
-  const { files }: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
-  await progress.step('Compressing it', () => compressMissing(root, files))
+  await progress.step('Compressing it', async () => {
+    await squeezePictures(root)
+    const { files }: StaticManifest = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
+    await compressMissing(root, files)
+  })
 }
 
 /** Returns the release of a build: the start of the hash of its sources. */

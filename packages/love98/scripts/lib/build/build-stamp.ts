@@ -11,6 +11,8 @@ const packageSources = [
   'messages',
   'scripts/lib/messages',
   'public',
+  'art',
+  'scripts/art',
   'vite.config.ts',
   'package.json',
   'tsconfig.json',

@@ -13,10 +13,8 @@ import {
 import { siteOrigin, withOrigin } from '../../../server/site-address.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import { clientFolder } from './build-client.ts'
+import { picturesFolder } from './deliver-pictures.ts'
 import { pagesFolder, staticPath } from './prerender.ts'
-
-/** The pictures and fonts of the build, from the project's folder. */
-export const publicFolder = 'dist/public'
 
 type Source = { path: string; file: string; caching: Caching; language: string | null }
 
@@ -55,8 +53,8 @@ export async function prepareDelivery(
     ...(await sourcesBelow(root, clientFolder, staticPath, 'named', languages)).filter(
       ({ path }) => !path.endsWith('.json'),
     ),
-    ...(await sourcesBelow(root, `${publicFolder}/assets`, '/assets', 'versioned')),
-    { path: '/favicon.ico', file: `${publicFolder}/favicon.ico`, caching: 'daily' as const, language: null },
+    ...(await sourcesBelow(root, `${picturesFolder}/assets`, '/assets', 'versioned')),
+    { path: '/favicon.ico', file: `${picturesFolder}/favicon.ico`, caching: 'daily' as const, language: null },
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
     await mapWithLimit(sources, async ({ file }) => [file, await readFile(join(root, file))] as const),

@@ -108,5 +108,5 @@ function outcome(problems: readonly string[], count: number, what: string) {
   }
 }
 
-const styles = ['src/**/*.module.css', 'src/ui/styles/*.css', '--ignore-pattern', 'src/skins/generated/**']
+const styles = ['src/**/*.module.css', 'src/ui/styles/*.css']
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }

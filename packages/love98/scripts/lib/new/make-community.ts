@@ -1,7 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import community from '@community/config'
-import { everySkin } from '../../../src/skins/every-skin.ts'
+import { skins } from '../../../src/skins/registry.ts'
 import { termsFolder } from '../messages/folders.ts'
 import { termsFile } from '../messages/terms.ts'
 import { runTool } from '../process/tool.ts'
@@ -33,7 +33,10 @@ export async function makeCommunity({
   signal: AbortSignal
   progress: Progress
 }): Promise<{ files: number; skinId: string }> {
-  const skinId = skinIdOf(answers.name, Object.keys(everySkin))
+  const skinId = skinIdOf(
+    answers.name,
+    skins.map(({ id }) => id),
+  )
   const paths = await projectFiles(root)
   return fillNewFolder(target, async (folder) => {
     await progress.step('Copying the project', () => copyFiles(root, folder, paths, signal))

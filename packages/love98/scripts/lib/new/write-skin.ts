@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Skin } from '../../../src/domain/appearance/skin.ts'
 import { sourceText } from './source-text.ts'
 
 /** Words that a stored wallpaper uses besides the IDs of skins, and the palette that is not listed. */
-const reserved = ['own', 'none', 'high-contrast-black', 'registry', 'every-skin', 'generated']
+const reserved = ['own', 'none', 'high-contrast-black', 'standard']
 
 /**
  * Returns the ID of a community's skin: its name in kebab case, such as `cat-club`. The ID is used as a CSS class, a
@@ -19,26 +19,15 @@ export function skinIdOf(name: string, taken: readonly string[]) {
 }
 
 /**
- * Writes a skin's file and registers it as the last of the list.
+ * Writes a skin's file, which adds it to the list.
  * @param root of the new project
  * @returns paths of the written files from the root
- * @throws {Error} if the registry does not look as expected
  */
 export async function writeSkin(root: string, skin: Skin): Promise<string[]> {
   const variable = `${skin.id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Colors`
-  const file = `src/skins/${skin.id}.ts`
+  const file = `community/skins/${skin.id}.ts`
   await writeFile(join(root, file), skinModule(skin, variable))
-  await insert(root, 'src/skins/registry.ts', [
-    ['] as const', `  { id: ${sourceText(skin.id)}, name: ${sourceText(skin.name)} },\n] as const`],
-  ])
-  await insert(root, 'src/skins/every-skin.ts', [
-    [
-      "import { love } from './love'\n",
-      `import { ${variable} } from './${skin.id}'\nimport { love } from './love'\n`,
-    ],
-    ['\n}\n', `\n  ${sourceText(skin.id)}: ${variable},\n}\n`],
-  ])
-  return [file, 'src/skins/registry.ts', 'src/skins/every-skin.ts']
+  return [file]
 }
 
 function skinModule({ id, name, palette, icons, wallpaper }: Skin, variable: string) {
@@ -48,7 +37,7 @@ function skinModule({ id, name, palette, icons, wallpaper }: Skin, variable: str
       .join('\n')
   return `import type { Skin } from '@/domain/appearance/skin'
 
-/** Drawn from one color by \`npm run new\`; after a change run \`npm run art\`. */
+/** Drawn from one color by \`npm run new\`. */
 export const ${variable}: Skin = {
   id: ${sourceText(id)},
   name: ${sourceText(name)},
@@ -61,14 +50,4 @@ ${rows(icons)}
   wallpaper: [${wallpaper.map((color) => `'${color}'`).join(', ')}],
 }
 `
-}
-
-/** @param changes texts that occur exactly once in the file, and their replacements */
-async function insert(root: string, file: string, changes: readonly [string, string][]) {
-  let text = await readFile(join(root, file), 'utf8')
-  for (const [mark, replacement] of changes) {
-    if (text.split(mark).length !== 2) throw new Error(`${file} does not have one ${JSON.stringify(mark)}.`)
-    text = text.replace(mark, () => replacement)
-  }
-  await writeFile(join(root, file), text)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SkinPalette } from '@/domain/appearance/skin'
-import { love } from '@/skins/love'
+import { love } from '../../../community/skins/love'
 import { pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
 
 /**

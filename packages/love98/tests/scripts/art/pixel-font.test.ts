@@ -8,7 +8,7 @@ import { writeTrueType } from '../../../scripts/art/font/true-type.ts'
 import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const faces = await loadFaces()
+const faces = await loadFaces(`${root}art`)
 
 describe('the pixel font', () => {
   test.each([

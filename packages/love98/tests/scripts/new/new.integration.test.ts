@@ -110,11 +110,11 @@ describe('a new community', () => {
   })
 
   test('the new project draws its icons and wallpapers in its own colors', async () => {
-    const css = await readFile(join(fork, 'src/skins/generated/skins.css'), 'utf8')
+    const css = await readFile(join(fork, '.love98/generated/skins/skins.css'), 'utf8')
     expect(css).toContain('.theme-cat-club{--Background:')
     for (const file of ['icons.png', 'more-icons.png', 'wallpaper-480.png', 'wallpaper-2560.png'])
-      expect(existsSync(join(fork, 'public/assets/skins/cat-club', file)), file).toBe(true)
-    const icon = join('public', 'assets', 'touch-icon.png')
+      expect(existsSync(join(fork, '.love98/generated/public/assets/skins/cat-club', file)), file).toBe(true)
+    const icon = join('.love98', 'generated', 'public', 'assets', 'touch-icon.png')
     expect((await readFile(join(fork, icon))).equals(await readFile(join(root, icon)))).toBe(false)
   })
 

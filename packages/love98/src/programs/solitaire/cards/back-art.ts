@@ -1,19 +1,12 @@
-/** The patterns of the card backs. Each is a tile that repeats, in the letters of the icons (see art/README.md). */
+import { cardBackTile } from '@/skins/generated/card-back'
+import { everySkin, firstSkin } from '@/skins/generated/every-skin'
+
+/**
+ * The patterns of the card backs. Each is a tile that repeats, in the letters of the icons (see art/README.md). The
+ * emblem is the community's.
+ */
 const tiles = {
-  hearts: [
-    'RRRRRRRRRRRR',
-    'RRhhRRRhhRRR',
-    'RhhhhRhhhhRR',
-    'RhhhhhhhhhRR',
-    'RhhhhhhhhhRR',
-    'RRhhhhhhhRRR',
-    'RRRhhhhhRRRR',
-    'RRRRhhhRRRRR',
-    'RRRRRhRRRRRR',
-    'RRRRRRRRRRRR',
-    'rRRRRRRRRRRr',
-    'RRRRRRRRRRRR',
-  ],
+  emblem: cardBackTile,
   weave: ['BbbbBccc', 'bBbBcBcc', 'bbBbccBc', 'bBbBcBcB', 'BcccBbbb', 'cBcBbBbb', 'ccBcbbBb', 'cBcBbBbB'],
   arcade: [
     'xxxxxxxxcxxx',
@@ -52,9 +45,9 @@ const tiles = {
   coins: [
     'kkkyyyykkk',
     'kkyYYYYykk',
-    'kyYRYRYYyk',
-    'kyYRRRYYyk',
-    'kyYYRYYYyk',
+    'kyYYyyYYyk',
+    'kyYyYYyYyk',
+    'kyYYyyYYyk',
     'kkyYYYYykk',
     'kkkyyyykkk',
     'kkkkkkkkkk',
@@ -68,5 +61,6 @@ export const backIds = Object.keys(tiles) as BackId[]
 export const backTiles: Readonly<Record<BackId, readonly string[]>> = tiles
 
 export function backOfSkin(skinId: string | null): BackId {
-  return skinId === 'vaporwave-arcade' ? 'arcade' : skinId === 'tang-gang' ? 'lanterns' : 'hearts'
+  const { cardBack } = everySkin[skinId ?? ''] ?? firstSkin
+  return backIds.find((id) => id === cardBack) ?? 'emblem'
 }

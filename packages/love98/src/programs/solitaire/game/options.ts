@@ -36,6 +36,7 @@ export function parseOptions(text: string | null): Options {
     scoring: scorings.find((one) => one === stored.scoring) ?? defaultOptions.scoring,
     timed: stored.timed !== false,
     outline: stored.outline === true,
-    back: backIds.find((one) => one === stored.back) ?? null,
+    // Older versions stored the emblem as "hearts".
+    back: backIds.find((one) => one === (stored.back === 'hearts' ? 'emblem' : stored.back)) ?? null,
   }
 }
