@@ -2,7 +2,7 @@ import { luminance } from '../../src/domain/appearance/contrast.ts'
 import type { Color } from '../../src/domain/appearance/skin.ts'
 import type { LetterDrawings } from './letter-drawings.ts'
 import { type Icon, iconRows, iconSizes } from './parse-icon.ts'
-import { mix, ofHue, toWebSafe } from './pixel-colors.ts'
+import { mix, ofHue, toFewColors } from './pixel-colors.ts'
 
 /** A coin that is drawn by hand: the signs on it, and its colors as roles. */
 export type Coin = {
@@ -50,7 +50,7 @@ const mostExactColors = 50
 
 /**
  * Draws the coins of tokens: one or two letters of the symbol on a disc in the token's color. Many different colors are
- * replaced by the nearest of the 216 that browsers of 1998 could show without dithering.
+ * replaced by the nearest of 125, because a picture has at most 256.
  * @param tokens symbols with their colors, `#rrggbb`; default: a color that follows from the symbol
  */
 export function strikeTokenCoins(
@@ -69,12 +69,15 @@ export function strikeTokenCoins(
       shade: mix(color, '#000000', 0.4),
       lit: mix(color, '#ffffff', 0.65),
     }
-    const [face, shade, lit] = Object.values(shades).map((one) => (isExact ? one : toWebSafe(one)))
+    const [face, shade, lit] = Object.values(shades).map((one) => (isExact ? one : toFewColors(one)))
     const ink = luminance(color as Color) > 0.3 ? '#000000' : '#ffffff'
     const sign = signOf(symbol, letters)
     const coin = strikeCoin(disc, { name: coinName(symbol), sign, ...own, rim: own.shade }, letters)
     const colors = new Map(
-      Object.entries({ face, shade, lit, ink }).map(([part, hex]) => [own[part as keyof typeof own], hex ?? '']),
+      Object.entries({ face, shade, lit, ink }).map(([part, hex]) => [
+        own[part as keyof typeof own],
+        hex ?? '',
+      ]),
     )
     return { ...coin, colors: () => colors }
   })
@@ -82,7 +85,9 @@ export function strikeTokenCoins(
 
 /** Returns the first two letters or digits of a symbol that are drawn in both sizes. */
 function signOf(symbol: string, letters: LetterDrawings): string[] {
-  const drawn = [...symbol.toLowerCase()].filter((sign) => letters.has('large', sign) && letters.has('small', sign))
+  const drawn = [...symbol.toLowerCase()].filter(
+    (sign) => letters.has('large', sign) && letters.has('small', sign),
+  )
   return drawn.slice(0, 2)
 }
 

@@ -5,13 +5,13 @@ import * as tokens from '../../src/domain/appearance/skin.ts'
 import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
 import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
 import { brushes } from './brushes.ts'
-import { addCursors, loadCursors } from './cursors.ts'
+import { readCardBack } from './card-back.ts'
 import { coinName } from './coins.ts'
+import { addCursors, loadCursors } from './cursors.ts'
 import { encodePng } from './encode-png.ts'
 import { loadFaces } from './font/load-font.ts'
 import { loadCoins, loadIcons, loadLetters } from './load-drawings.ts'
 import { type LoadedSkins, loadSkins } from './load-skins.ts'
-import { readCardBack } from './card-back.ts'
 import { drawLogo } from './logo/draw-logo.ts'
 import { letterOf } from './logo/letter-tile.ts'
 import { readLogo } from './logo/read-logo.ts'
@@ -39,7 +39,9 @@ export type ArtCommunity = {
   readonly site: { readonly name: string }
   readonly skins?: readonly string[] | undefined
   readonly defaultSkin?: string | undefined
-  readonly tokens: Readonly<Record<string, { readonly color?: string | undefined; readonly address?: unknown }>>
+  readonly tokens: Readonly<
+    Record<string, { readonly color?: string | undefined; readonly address?: unknown }>
+  >
   readonly chains: readonly { readonly nativeCurrency: { readonly symbol: string } }[]
   readonly pairs: readonly { readonly baseAsset: string }[]
 }
@@ -119,10 +121,15 @@ export async function loadArt({ packageFolder, communityFolder, community }: Art
     loadFaces(folders[0] ?? ''),
     readLogo(communityFolder),
   ])
-  const logo = await drawLogo(found ?? { kind: 'letter', letter: letterOf(community.site.name, faces) }, faces)
+  const logo = await drawLogo(
+    found ?? { kind: 'letter', letter: letterOf(community.site.name, faces) },
+    faces,
+  )
   const coins = await loadCoins(folders, { context, ...coinsOf(community, logo.coin) })
   const hasStart = drawn.some(({ name }) => name === 'start')
-  const icons = hasStart ? drawn : [...drawn, logo.start].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const icons = hasStart
+    ? drawn
+    : [...drawn, logo.start].sort((one, other) => (one.name < other.name ? -1 : 1))
   const cardBack = (await readCardBack(communityFolder, context.roles)) ?? logo.back
   return { ...skins, icons: [...icons, ...coins], cursors, cardBack }
 }

@@ -62,6 +62,8 @@ async function filesOf(path: string): Promise<[name: string, bytes: Buffer][]> {
   if (entries === null) return [['', await readFile(path)]]
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(
-    names.sort().map(async (name): Promise<[string, Buffer]> => [name.slice(path.length), await readFile(name)]),
+    names
+      .sort()
+      .map(async (name): Promise<[string, Buffer]> => [name.slice(path.length), await readFile(name)]),
   )
 }

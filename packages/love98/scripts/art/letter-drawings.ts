@@ -33,7 +33,9 @@ export function parseLetterDrawings(text: string, file: string, others?: LetterD
 }
 
 /** Lends the capitals of a font as large letters. A letter can be named in lower case. */
-export function lettersOfFont(glyphs: ReadonlyMap<string, { readonly rows: readonly string[] }>): LetterDrawings {
+export function lettersOfFont(
+  glyphs: ReadonlyMap<string, { readonly rows: readonly string[] }>,
+): LetterDrawings {
   const find = (size: LetterSize, sign: string) =>
     size === 'large' ? glyphs.get(sign.toLocaleUpperCase('en'))?.rows : undefined
   return {

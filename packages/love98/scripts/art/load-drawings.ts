@@ -57,7 +57,9 @@ export async function loadCoins(
     others?: ReadonlyMap<string, (disc: Icon) => Icon>
   },
 ): Promise<Icon[]> {
-  const [discDrawing] = (await readDrawings(folders, 'coins', 'disc.icon')) as [{ file: string; text: string }]
+  const [discDrawing] = (await readDrawings(folders, 'coins', 'disc.icon')) as [
+    { file: string; text: string },
+  ]
   const disc = parseIcon(discDrawing.text, { file: discDrawing.file, ...context })
   const letters = await loadSigns(folders)
   const wanted = new Set([...named, ...tokens.map(({ symbol }) => coinName(symbol))])
@@ -69,7 +71,9 @@ export async function loadCoins(
   const special = [...others].filter(([name]) => !isOwn(name)).map(([, strike]) => strike(disc))
   const known = new Set([...drawn, ...special].map(({ name }) => name))
   const rest = new Map(
-    tokens.filter(({ symbol }) => !known.has(coinName(symbol))).map((token) => [coinName(token.symbol), token]),
+    tokens
+      .filter(({ symbol }) => !known.has(coinName(symbol)))
+      .map((token) => [coinName(token.symbol), token]),
   )
   return [...special, ...drawn, ...strikeTokenCoins(disc, [...rest.values()], letters)]
 }

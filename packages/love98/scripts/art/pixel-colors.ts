@@ -7,9 +7,9 @@ export function mix(one: string, other: string, part: number): string {
   return hexOf(from.map((value, index) => value + ((to[index] ?? 0) - value) * part))
 }
 
-/** Returns the nearest of the 216 colors whose channels are multiples of 51. */
-export function toWebSafe(color: string): string {
-  return hexOf(channels(color).map((value) => Math.round(value / 51) * 51))
+/** Returns the nearest of 125 colors, which have five levels in each channel. */
+export function toFewColors(color: string): string {
+  return hexOf(channels(color).map((value) => (Math.round((value * 4) / 255) * 255) / 4))
 }
 
 /**
@@ -22,7 +22,11 @@ export function hueOf(color: string): number {
   const range = most - Math.min(red, green, blue)
   if (range === 0) return 0
   const sixth =
-    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range
   return (sixth * 60 + 360) % 360
 }
 

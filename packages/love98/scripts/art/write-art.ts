@@ -68,4 +68,3 @@ async function filesBelow(folder: string): Promise<Map<string, Buffer>> {
     ),
   )
 }
-

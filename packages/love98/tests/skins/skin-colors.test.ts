@@ -4,6 +4,7 @@ import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
 import { chartRoles } from '@/programs/charts/chart-field'
 import { everySkin } from '@/skins/generated/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
+import { standard } from '@/skins/standard'
 import { love } from '../../community/skins/love'
 import { textPairs } from './text-pairs'
 
@@ -66,34 +67,32 @@ test('the high contrast colors have 7:1 for every text (WCAG 2.2, 1.4.6), except
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
 })
 
-describe.each([...Object.values(everySkin), { id: 'high-contrast-black', palette: highContrastBlack }])(
-  'the colors of $id',
-  ({ palette }) => {
-    test.each(textPairs)(
-      'the text %s on %s is readable (WCAG 2.2, 1.4.3: at least 4.5:1)',
-      (text, ground) => {
-        expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
-      },
-    )
+describe.each([
+  ...Object.values(everySkin),
+  standard,
+  { id: 'high-contrast-black', palette: highContrastBlack },
+])('the colors of $id', ({ palette }) => {
+  test.each(textPairs)('the text %s on %s is readable (WCAG 2.2, 1.4.3: at least 4.5:1)', (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
+  })
 
-    test('a white icon label on the desktop is readable', () => {
-      expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
-    })
+  test('a white icon label on the desktop is readable', () => {
+    expect(contrast('#ffffff', palette.Background)).toBeGreaterThanOrEqual(4.5)
+  })
 
-    test.each(['axis', 'outline', 'down', 'line', 'volume', 'grid', 'mark'] as const)(
-      'the %s of a chart is distinct from its field (WCAG 2.2, 1.4.11: at least 3:1)',
-      (role) => {
-        const [[ink], [field]] = [chartRoles[role], chartRoles.field]
-        expect(contrast(palette[ink], palette[field])).toBeGreaterThanOrEqual(3)
-      },
-    )
+  test.each(['axis', 'outline', 'down', 'line', 'volume', 'grid', 'mark'] as const)(
+    'the %s of a chart is distinct from its field (WCAG 2.2, 1.4.11: at least 3:1)',
+    (role) => {
+      const [[ink], [field]] = [chartRoles[role], chartRoles.field]
+      expect(contrast(palette[ink], palette[field])).toBeGreaterThanOrEqual(3)
+    },
+  )
 
-    test('the edge of a control is distinct from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
-      // On a light face the dark edge marks the control, on a dark face the lit one.
-      const isLight = luminance(palette.ButtonFace) > 0.18
-      const edge = isLight ? palette.ButtonDkShadow : palette.ButtonHilight
-      expect(contrast(edge, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
-      expect(contrast(palette.Focus, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
-    })
-  },
-)
+  test('the edge of a control is distinct from its face (WCAG 2.2, 1.4.11: at least 3:1)', () => {
+    // On a light face the dark edge marks the control, on a dark face the lit one.
+    const isLight = luminance(palette.ButtonFace) > 0.18
+    const edge = isLight ? palette.ButtonDkShadow : palette.ButtonHilight
+    expect(contrast(edge, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+    expect(contrast(palette.Focus, palette.ButtonFace)).toBeGreaterThanOrEqual(3)
+  })
+})

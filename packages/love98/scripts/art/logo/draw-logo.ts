@@ -38,7 +38,10 @@ async function drawPicture(bytes: Buffer, file: string): Promise<LogoDrawings> {
   return {
     start: iconOf('start', [whole.rows, tiny.rows], [whole.colors, tiny.colors]),
     coin: (name, disc) => {
-      const signs = [toRows(onCoin ?? createRaster(18, 18), 32), toRows(onSmallCoin ?? createRaster(8, 8), 16)]
+      const signs = [
+        toRows(onCoin ?? createRaster(18, 18), 32),
+        toRows(onSmallCoin ?? createRaster(8, 8), 16),
+      ]
       const metal = metalUnder([...(signs[0]?.colors.values() ?? [])])
       const rows = iconSizes.map((size, index) => {
         const sign = signs[index]?.rows ?? []

@@ -71,7 +71,9 @@ function glyphOf(letter: string, faces: readonly Face[]): readonly string[] {
   const glyphs = parts.map((part) => {
     const glyph = bold?.glyphs.get(bold.same.get(part.name) ?? part.name)
     if (!glyph)
-      throw new UserError(`logo.txt: the pixel font has no "${letter}". Use a Latin or Cyrillic letter, or logo.png.`)
+      throw new UserError(
+        `logo.txt: the pixel font has no "${letter}". Use a Latin or Cyrillic letter, or logo.png.`,
+      )
     return { ...glyph, x: part.x, top: glyph.top + part.y }
   })
   const top = Math.max(...glyphs.map((glyph) => glyph.top))
@@ -97,5 +99,7 @@ function glyphOf(letter: string, faces: readonly Face[]): readonly string[] {
 export function letterOf(name: string, faces: readonly Face[]): string {
   const bold = faces.find(({ isBold }) => isBold)
   const letters = [...name.normalize('NFC').toUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign))
-  return letters.find((sign) => bold?.glyphs.has(sign) || bold?.composed.has(sign) || bold?.same.has(sign)) ?? '*'
+  return (
+    letters.find((sign) => bold?.glyphs.has(sign) || bold?.composed.has(sign) || bold?.same.has(sign)) ?? '*'
+  )
 }

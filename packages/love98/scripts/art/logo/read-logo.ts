@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../lib/user-error.mjs'
-import { emojiSvg } from './emoji.ts'
 import { checkSvg } from './check-svg.ts'
+import { emojiSvg } from './emoji.ts'
 
 /** A picture to reduce to pixel art, or one letter to draw in the pixel font. */
 export type Logo =
@@ -23,7 +23,8 @@ export async function readLogo(communityFolder: string): Promise<Logo | null> {
   const found = names.filter((name) => entries.includes(name))
   const [file] = found
   if (file === undefined) return null
-  if (found.length > 1) throw new UserError(`There are several logos, ${found.join(' and ')}: keep one of them.`)
+  if (found.length > 1)
+    throw new UserError(`There are several logos, ${found.join(' and ')}: keep one of them.`)
   const path = join(communityFolder, file)
   const facts = await stat(path)
   if (!facts.isFile()) throw new UserError(`${file} is not a file.`)
@@ -43,9 +44,12 @@ async function readSign(text: string): Promise<Logo> {
   const sign = signs[0]?.segment
   if (sign === undefined || signs.length > 1)
     throw new UserError(`logo.txt contains ${signs.length} signs; it has one emoji or one letter.`)
-  if (/^[\p{L}\p{N}]\p{M}*$/u.test(sign)) return { kind: 'letter', letter: sign.normalize('NFC').toUpperCase() }
+  if (/^[\p{L}\p{N}]\p{M}*$/u.test(sign))
+    return { kind: 'letter', letter: sign.normalize('NFC').toUpperCase() }
   const svg = await emojiSvg(sign)
   if (svg === null)
-    throw new UserError(`logo.txt: there is no drawing of "${sign}". Use another emoji, a letter, or logo.png.`)
+    throw new UserError(
+      `logo.txt: there is no drawing of "${sign}". Use another emoji, a letter, or logo.png.`,
+    )
   return { kind: 'picture', file: 'logo.txt', bytes: Buffer.from(svg) }
 }

@@ -1,5 +1,8 @@
 import type { Raster } from '../raster.ts'
 
+/** Of 255. Colors that differ less are one color: rounding, or the noise of a photograph. */
+const leastRange = 24
+
 type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
@@ -7,16 +10,14 @@ type Rgb = readonly [red: number, green: number, blue: number]
  * result.
  */
 export function reduceColors(raster: Raster, most: number): Raster {
-  const opaque = [...raster.pixels].filter((pixel) => pixel !== 0)
-  if (new Set(opaque).size <= most) return raster
-  let boxes: Rgb[][] = [opaque.map(rgbOf)]
+  let boxes: Rgb[][] = [[...raster.pixels].filter((pixel) => pixel !== 0).map(rgbOf)]
   while (boxes.length < most) {
     const widest = boxes.reduce((one, other) => (spread(other).range > spread(one).range ? other : one))
     const { channel, range } = spread(widest)
-    if (range === 0) break
+    if (range < leastRange) break
     boxes = [...boxes.filter((box) => box !== widest), ...halves(widest, channel)]
   }
-  const palette = boxes.map(mean)
+  const palette = boxes.map(commonest)
   const nearest = new Map<number, number>()
   const pixels = raster.pixels.map((pixel) => {
     if (pixel === 0) return 0
@@ -24,7 +25,10 @@ export function reduceColors(raster: Raster, most: number): Raster {
     if (known !== undefined) return known
     const own = rgbOf(pixel)
     const [first = own] = palette
-    const best = palette.reduce((one, other) => (distance(own, other) < distance(own, one) ? other : one), first)
+    const best = palette.reduce(
+      (one, other) => (distance(own, other) < distance(own, one) ? other : one),
+      first,
+    )
     const value = ((best[0] << 24) | (best[1] << 16) | (best[2] << 8) | 255) >>> 0
     nearest.set(pixel, value)
     return value
@@ -55,9 +59,14 @@ function halves(box: readonly Rgb[], channel: number): [Rgb[], Rgb[]] {
   return [sorted.slice(0, at), sorted.slice(at)]
 }
 
-function mean(box: readonly Rgb[]): Rgb {
-  const average = (channel: 0 | 1 | 2) => Math.round(box.reduce((sum, color) => sum + color[channel], 0) / box.length)
-  return [average(0), average(1), average(2)]
+/** Returns the color of most pixels: a flat area keeps its color, and edges take it. */
+function commonest(box: readonly Rgb[]): Rgb {
+  const counts = new Map<string, { color: Rgb; count: number }>()
+  for (const color of box) {
+    const key = color.join(' ')
+    counts.set(key, { color, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].reduce((one, other) => (other.count > one.count ? other : one)).color
 }
 
 function distance(one: Rgb, other: Rgb): number {

@@ -23,7 +23,8 @@ export async function reducePicture(bytes: Buffer, file: string, size: number): 
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index * 4, index * 4 + 4)
     raster.pixels[index] = alpha < leastAlpha ? 0 : ((red << 24) | (green << 16) | (blue << 8) | 255) >>> 0
   }
-  if (raster.pixels.every((pixel) => pixel === 0)) throw new UserError(`${file} is empty: every pixel is clear.`)
+  if (raster.pixels.every((pixel) => pixel === 0))
+    throw new UserError(`${file} is empty: every pixel is clear.`)
   return reduceColors(raster, mostColors)
 }
 
@@ -36,7 +37,10 @@ async function rawPixels(bytes: Buffer, file: string, size: number): Promise<Buf
       throw new UserError(`${file} has ${width} × ${height} pixels; a logo has at most 4096 × 4096.`)
     // A small SVG is drawn larger, so that its edges are cut where they are. 72 dots per inch are its own size.
     const density = format === 'svg' ? Math.max(1, Math.min(72000, 72 * (512 / Math.max(width, height)))) : 72
-    const whole = await sharp(bytes, { ...options, density }).ensureAlpha().png().toBuffer()
+    const whole = await sharp(bytes, { ...options, density })
+      .ensureAlpha()
+      .png()
+      .toBuffer()
     const cut = await sharp(whole).trim({ background: '#00000000', threshold: 1 }).toBuffer()
     const { width: cutWidth, height: cutHeight } = await sharp(cut).metadata()
     const isSmall = Math.max(cutWidth, cutHeight) <= size
@@ -52,8 +56,11 @@ async function rawPixels(bytes: Buffer, file: string, size: number): Promise<Buf
   } catch (error) {
     if (error instanceof UserError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new UserError(`${file} cannot be read as a picture: ${reason.replaceAll(/\s+/g, ' ').slice(0, 200)}`, {
-      cause: error,
-    })
+    throw new UserError(
+      `${file} cannot be read as a picture: ${reason.replaceAll(/\s+/g, ' ').slice(0, 200)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }

@@ -54,7 +54,12 @@ export async function prepareDelivery(
       ({ path }) => !path.endsWith('.json'),
     ),
     ...(await sourcesBelow(root, `${picturesFolder}/assets`, '/assets', 'versioned')),
-    { path: '/favicon.ico', file: `${picturesFolder}/favicon.ico`, caching: 'daily' as const, language: null },
+    {
+      path: '/favicon.ico',
+      file: `${picturesFolder}/favicon.ico`,
+      caching: 'daily' as const,
+      language: null,
+    },
   ].filter(({ file }) => extname(file) in types)
   const bytes = new Map(
     await mapWithLimit(sources, async ({ file }) => [file, await readFile(join(root, file))] as const),

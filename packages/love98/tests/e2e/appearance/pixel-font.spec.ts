@@ -11,7 +11,9 @@ const sample = 'Wm 0x71C7 jgq @% éŁż Жыщё'
 
 /** Returns the dots of a line of text, row by row, from the font's source drawings. */
 async function drawnLine(text: string, isBold: boolean): Promise<string[]> {
-  const face = (await loadFaces(fileURLToPath(new URL('../../../art', import.meta.url)))).find((one) => one.isBold === isBold)
+  const face = (await loadFaces(fileURLToPath(new URL('../../../art', import.meta.url)))).find(
+    (one) => one.isBold === isBold,
+  )
   const dots = new Set<string>()
   let x = 0
   for (const sign of text) {

@@ -13,10 +13,10 @@ import { durationOf, frameAt, replayFramesOf } from '@/programs/heartbreak/repla
 import { createReplayPlayer } from '@/programs/heartbreak/replay/replay-player'
 import { explanationText } from '@/programs/heartbreak/status/status-line'
 import { highContrastBlack } from '@/skins/high-contrast-black'
+import { heartbreak } from '@/texts/heartbreak'
 import { love } from '../../../community/skins/love'
 import { tangGang } from '../../../community/skins/tang-gang'
 import { vaporwaveArcade } from '../../../community/skins/vaporwave-arcade'
-import { heartbreak } from '@/texts/heartbreak'
 
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
 import { playToTheEnd } from '../../domain/heartbreak/played-game'

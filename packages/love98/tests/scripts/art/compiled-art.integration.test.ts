@@ -5,12 +5,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everySkin as skinsById } from '@/skins/generated/every-skin'
 import { skins } from '@/skins/registry'
+import { standard } from '@/skins/standard'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
 import { type ArtFiles, compileArt } from '../../../scripts/art/compile.ts'
 import { cursorKeywords } from '../../../scripts/art/cursors.ts'
 import { addFonts } from '../../../scripts/art/font/compile-font.ts'
 import { unpackWoff2 } from '../../../scripts/art/font/woff2.ts'
 import { readInputs } from '../../../scripts/art/write-art.ts'
+import { communityWith } from './test-community.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const everySkin = Object.values(skinsById)
@@ -33,7 +35,9 @@ describe('the list of skins', () => {
 describe('the compiled art', () => {
   let { generated, pictures }: ArtFiles = { generated: new Map(), pictures: new Map() }
   beforeAll(async () => {
-    ;({ generated, pictures } = await compileArt(await readInputs({ packageFolder: root, projectFolder: root })))
+    ;({ generated, pictures } = await compileArt(
+      await readInputs({ packageFolder: root, projectFolder: root }),
+    ))
   })
 
   const pictureAt = (path: string) => pictures.get(path) ?? Buffer.alloc(0)
@@ -44,8 +48,8 @@ describe('the compiled art', () => {
     await addFonts(files, join(root, 'art'))
     const fonts = [...files].filter(([path]) => path.endsWith('.woff2'))
     expect(fonts).toHaveLength(2)
+    // Another zlib version may compress the same tables differently.
     for (const [path, bytes] of fonts)
-      // Another zlib version may compress the same tables differently.
       expect(unpackWoff2(bytes).equals(unpackWoff2(await readFile(join(root, path)))), path).toBe(true)
     expect(files.get('src/ui/pixel-font.ts')?.toString()).toBe(
       await readFile(join(root, 'src/ui/pixel-font.ts'), 'utf8'),
@@ -114,16 +118,24 @@ describe('the compiled art', () => {
   test('the icons of the first screen weigh at most 8 KB, and so do the others', async () => {
     for (const { id } of everySkin)
       for (const file of ['icons.png', 'more-icons.png'])
-        expect(
-          pictureAt(`assets/skins/${id}/${file}`).length,
-          `${id}/${file}`,
-        ).toBeLessThanOrEqual(8 * 1024)
+        expect(pictureAt(`assets/skins/${id}/${file}`).length, `${id}/${file}`).toBeLessThanOrEqual(8 * 1024)
   })
 })
 
+const nightFile = `export const night = ${JSON.stringify({ ...standard, id: 'night', name: 'night' })}\n`
+
+test('the generated list and colors are those of the skins', async () => {
+  const { generated, pictures } = await compileArt(
+    await communityWith({ 'skins/night.ts': nightFile }, { defaultSkin: 'night' }),
+  )
+  expect(generated.get('skins/skin-names.ts')?.toString()).toContain('{ id: "night", name: "night" },')
+  expect(generated.get('skins/skin-names.ts')?.toString()).toContain('KnownSkinId = "standard" | "night"')
+  expect(generated.get('skins/skins.css')?.toString()).toContain('.theme-night{--Background:#008080;')
+  expect([...pictures.keys()]).toEqual(
+    expect.arrayContaining(['favicon.ico', 'assets/skins/night/icons.png', 'assets/og/desktop.png']),
+  )
+})
+
 async function decoded(picture: Buffer) {
-  return sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 }
