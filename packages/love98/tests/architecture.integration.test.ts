@@ -71,7 +71,7 @@ describe('the rules for imports', () => {
     ['layer-chain', 'src/chain/price.ts', "import { boot } from '@/wallet/boot'\nboot"],
     ['layer-safe', 'src/safe/host.ts', "import { boot } from '@/wallet/boot'\nboot"],
     ['layer-browser', 'src/browser/api/api.ts', "import { boot } from '@/wallet/boot'\nboot"],
-    ['layer-skins', 'src/skins/love.ts', "import { Button } from '@/ui/button'\nButton"],
+    ['layer-skins', 'src/skins/standard.ts', "import { Button } from '@/ui/button'\nButton"],
     ['layer-demo', 'src/demo/wallet.ts', "import { boot } from '@/wallet/boot'\nboot"],
     ['config-from-app', 'src/ui/name.ts', "import file from '@community/config'\nfile"],
     [

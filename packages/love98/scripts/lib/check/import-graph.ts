@@ -68,7 +68,7 @@ async function madeModules(project: string): Promise<[string, string][]> {
       files.map(
         async (file): Promise<[string, string]> => [
           posix.join(below, file),
-          await readFile(join(folder, file), 'utf8'),
+          /\.ts$/.test(file) ? await readFile(join(folder, file), 'utf8') : '',
         ],
       ),
     )
