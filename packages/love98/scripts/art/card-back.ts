@@ -8,7 +8,7 @@ const mostRows = 24
 /**
  * Reads a community's own tile of Solitaire's card back: rows of the letters of icons, all of one width. Lines that
  * start with `;` are comments.
- * @returns null if there is none
+ * @returns null without such a file
  * @throws {UserError} with the row
  */
 export async function readCardBack(

@@ -62,7 +62,7 @@ export type ArtFiles = {
   readonly pictures: ReadonlyMap<string, Buffer>
 }
 
-/** What the pictures are made from. */
+/** The drawings that pictures are painted from. */
 export type Drawings = LoadedSkins & {
   readonly icons: readonly Icon[]
   readonly cursors: readonly Cursor[]

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Raster } from './raster.ts'
 
-/** Of 9. Higher levels save a twentieth, which Zopfli saves too, and take ten times as long. */
+/** The highest is 9. Higher levels save a twentieth, which Zopfli saves too, and take ten times as long. */
 const level = 7
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

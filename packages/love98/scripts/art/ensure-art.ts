@@ -8,7 +8,7 @@ import { UserError } from '../lib/user-error.mjs'
 import { communityFile } from '../lib/project-root.mjs'
 import { artFolders, type Folders } from './art-folders.ts'
 
-/** What pictures are made from: files and folders of the package. */
+/** The sources of the pictures in the package: files and folders. */
 const packageSources = [
   ...['art', 'public', 'scripts/art', 'src/skins', 'src/domain/appearance', 'src/programs/registry.ts'],
   ...['messages/en', 'package.json'],

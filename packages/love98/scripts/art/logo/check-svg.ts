@@ -1,6 +1,6 @@
 import { UserError } from '../../lib/user-error.mjs'
 
-/** What an SVG must not contain, and the words for it. */
+/** The refused parts of an SVG, and the words for them. */
 const refused: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<!(DOCTYPE|ENTITY)/i, 'a document type or entities'],
   [/<\?xml-stylesheet/i, 'a reference to a style sheet'],

@@ -7,7 +7,7 @@ import { drawLetter } from './letter-tile.ts'
 import type { Logo } from './read-logo.ts'
 import { reducePicture } from './reduce-picture.ts'
 
-/** What is drawn from a logo. */
+/** The drawings that follow from a logo. */
 export type LogoDrawings = {
   /** The icon of the Start button, of the site and of the installed app. */
   readonly start: Icon

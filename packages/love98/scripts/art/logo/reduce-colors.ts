@@ -1,6 +1,6 @@
 import type { Raster } from '../raster.ts'
 
-/** Of 255. Colors that differ less are one color: rounding, or the noise of a photograph. */
+/** In 1/255 of a channel. Colors that differ less are one color: rounding, or the noise of a photograph. */
 const leastRange = 24
 
 type Rgb = readonly [red: number, green: number, blue: number]

@@ -6,7 +6,7 @@ import { reduceColors } from './reduce-colors.ts'
 /** The most pixels of a picture or a rendered SVG. A file of a few bytes can announce more. */
 const mostPixels = 4096 * 4096
 const mostColors = 11
-/** Of 255. Every pixel is opaque or clear. */
+/** In 1/255. Every pixel is opaque or clear. */
 const leastAlpha = 128
 
 /**

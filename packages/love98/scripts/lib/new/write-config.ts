@@ -70,7 +70,7 @@ ${Object.entries(contracts)
     history: ${sourceText(history ?? { days: 30 })},
   },
   // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in
-  // src/ui/generated/icons.ts.
+  // .love98/generated/ui/icons.ts.
   pairs: [
 ${tokens.map(pairLine).join('\n')}
   ],
@@ -82,7 +82,7 @@ ${Object.entries(links)
   governanceName: null,
   chiaWallets: [],
   chiaMarkets: [],
-  // Each link is { name, url, icon, picture }; \`picture\` is a file under public/assets, or null.
+  // Each link is { name, url, icon, picture }; \`picture\` is a file under community/public/assets, or null.
   collections: [],
   partners: [],
   constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },

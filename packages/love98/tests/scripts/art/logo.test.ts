@@ -109,7 +109,7 @@ describe('a logo that cannot be used', () => {
     ['a broken SVG', 'logo.svg', svg('<rect'), 'cannot be read as a picture'],
     ['an enormous SVG', 'logo.svg', svg('<rect/>').replace('width="10"', 'width="900000"'), 'logo.svg'],
     ['an empty SVG', 'logo.svg', svg(''), 'is empty'],
-    ['a PNG that is none', 'logo.png', 'GIF89a', 'is not a PNG'],
+    ['a file that is not a PNG', 'logo.png', 'GIF89a', 'is not a PNG'],
     [
       'a broken PNG',
       'logo.png',
