@@ -15,11 +15,16 @@ export type Coin = {
   ink: string
 }
 
-/** Returns the name of a token's coin, such as `coin-usdc`, in letters that a file and an address can have. */
+/**
+ * Returns the name of the icon with the coin of a token: `coin-cbbtc`, and `coin--u24-cat` for `$CAT`. The name has
+ * lowercase letters, digits and hyphens only.
+ */
 export function coinName(symbol: string): string {
-  const safe = symbol.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
-  const codes = [...symbol].map((sign) => (sign.codePointAt(0) ?? 0).toString(16))
-  return `coin-${safe || codes.join('-')}`
+  const folded = symbol.normalize('NFKC').toLowerCase()
+  const safe = Array.from(folded, (sign) =>
+    /[a-z0-9]/.test(sign) ? sign : `-u${sign.codePointAt(0)?.toString(16)}-`,
+  )
+  return `coin-${safe.join('')}`
 }
 
 /**

@@ -17,9 +17,9 @@ describe('the coins of tokens', () => {
   test.each([
     ['USDC', 'coin-usdc'],
     ['cbBTC', 'coin-cbbtc'],
-    ['$CAT', 'coin-cat'],
-    ['柴犬', 'coin-67f4-72ac'],
-    ['../x', 'coin-x'],
+    ['$CAT', 'coin--u24-cat'],
+    ['柴犬', 'coin--u67f4--u72ac-'],
+    ['../x', 'coin--u2e--u2e--u2f-x'],
   ])('the coin of %s is %s', (symbol, name) => {
     expect(coinName(symbol)).toBe(name)
   })
@@ -28,8 +28,8 @@ describe('the coins of tokens', () => {
     const tokens = { $DOG: { color: '#7040C0' }, cbBTC: {}, USDC: {} }
     const { icons } = await loadArt(await communityWith({}, { tokens, pairs: [{ baseAsset: '$DOG' }] }))
     const names = icons.map(({ name }) => name).filter((name) => name.startsWith('coin-'))
-    expect(names.sort()).toEqual(['coin-cbbtc', 'coin-dog', 'coin-eth', 'coin-usdc'])
-    const dog = icons.find(({ name }) => name === 'coin-dog')
+    expect(names.sort()).toEqual(['coin--u24-dog', 'coin-cbbtc', 'coin-eth', 'coin-usdc'])
+    const dog = icons.find(({ name }) => name === 'coin--u24-dog')
     expect(dog && colorsOf(paintIcon(dog, 32, standard).pixels)).toContain(pixel('#7040c0'))
   })
 
