@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { typeScriptArguments } from '../lib/load-typescript.mjs'
-import { UserError } from '../lib/user-error.mjs'
 import { communityFile } from '../lib/project-root.mjs'
+import { UserError } from '../lib/user-error.mjs'
 import { artFolders, type Folders } from './art-folders.ts'
 
 /** The sources of the pictures in the package: files and folders. */

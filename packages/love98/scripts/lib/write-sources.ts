@@ -1,9 +1,9 @@
 import { ensureArt } from '../art/ensure-art.ts'
-import { packageRoot } from './project-root.mjs'
 import type { ReadMessages } from './messages/read-messages.ts'
 import { writeTexts } from './messages/write-texts.ts'
 import { writeHelpKeys } from './programs/help-keys.ts'
 import { writePrograms } from './programs/program-sources.ts'
+import { packageRoot } from './project-root.mjs'
 
 /**
  * Writes the modules that code imports and that are not in git: the texts, the list of programs, the keys

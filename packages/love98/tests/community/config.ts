@@ -82,6 +82,7 @@ export default {
     offline: true,
   },
   showUnset: true,
+  skins: ['love', 'vaporwave-arcade', 'tang-gang'],
   defaultSkin: 'tang-gang',
   programs: [
     'pairs',

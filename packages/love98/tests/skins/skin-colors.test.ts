@@ -1,3 +1,4 @@
+import { love } from '@community/skins/love'
 import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@/domain/appearance/contrast'
 import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
@@ -5,7 +6,6 @@ import { chartRoles } from '@/programs/charts/chart-field'
 import { everySkin } from '@/skins/generated/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { standard } from '@/skins/standard'
-import { love } from '../../community/skins/love'
 import { textPairs } from './text-pairs'
 
 describe('the rules of a skin', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { love } from '@community/skins/love'
 import type { SkinPalette } from '@/domain/appearance/skin'
 import { pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
-import { love } from '../../../community/skins/love'
 
 /**
  * The scheme "Windows Standard" of Windows 98, with which the product's controls are compared. It is not offered to

@@ -1,9 +1,9 @@
+import { love } from '@community/skins/love'
+import { tangGang } from '@community/skins/tang-gang'
+import { vaporwaveArcade } from '@community/skins/vaporwave-arcade'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Color } from '@/domain/appearance/skin'
-import { love } from '../../../../community/skins/love'
-import { tangGang } from '../../../../community/skins/tang-gang'
-import { vaporwaveArcade } from '../../../../community/skins/vaporwave-arcade'
 import {
   colorOf,
   type NamedScheme,
