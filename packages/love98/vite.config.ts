@@ -10,11 +10,14 @@ import { serverOnly } from './scripts/lib/build/plugins/server-only.ts'
 import { textsOfBrowser, textsOfDevelopment, textsOfServer } from './scripts/lib/build/plugins/texts.ts'
 import { sourceConfig } from './scripts/lib/build/source-config.ts'
 import { loadCommunity } from './scripts/lib/load-community.ts'
+import { siteWordsOf } from './scripts/lib/messages/site-words.ts'
 import { packageRoot, projectRoot } from './scripts/lib/project-root.mjs'
 
 /** All other programs and languages are not built (docs/decisions/0013). */
-const { programs, languages: named } = await loadCommunity(projectRoot)
+const community = await loadCommunity(projectRoot)
+const { programs, languages: named } = community
 const languages = builtLanguages(named)
+const words = siteWordsOf(community)
 
 /** Built files below the address of static files; a hash of its contents makes each address permanent. */
 const fileNames = {
@@ -45,11 +48,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...sourceConfig.plugins,
     leaveOutUnnamed(projectRoot, { programs, languages: named }),
     listTestLanguage(),
-    textsOfDevelopment({ root: projectRoot }),
+    textsOfDevelopment({ root: projectRoot, words }),
     ...(isSsrBuild ? [] : [compileHint()]),
     isSsrBuild
-      ? textsOfServer({ root: projectRoot, languages })
-      : textsOfBrowser({ root: projectRoot, languages }),
+      ? textsOfServer({ root: projectRoot, languages, words })
+      : textsOfBrowser({ root: projectRoot, languages, words }),
   ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'worker-[hash].js' } } },
   build: isSsrBuild

@@ -5,13 +5,16 @@ import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/c
 import { publicFolder } from './scripts/art/art-folders.ts'
 import { textsOfServer } from './scripts/lib/build/plugins/texts.ts'
 import { sourceConfig } from './scripts/lib/build/source-config.ts'
+import { loadCommunity } from './scripts/lib/load-community.ts'
 import { loadTypeScript } from './scripts/lib/load-typescript.mjs'
+import { siteWordsOf } from './scripts/lib/messages/site-words.ts'
 import { packageRoot, projectRoot } from './scripts/lib/project-root.mjs'
 import { writeSources } from './scripts/lib/write-sources.ts'
 import { languages } from './src/language/languages.ts'
 
 await loadTypeScript()
-await writeSources(projectRoot)
+const words = siteWordsOf(await loadCommunity(projectRoot))
+await writeSources(projectRoot, words)
 
 /** One file instead of hundreds: each test file loads its own copy of the packages that it imports. */
 const bundledPackages = {
@@ -23,7 +26,7 @@ const integration = '{src,tests}/**/*.integration.test.{ts,tsx}'
 
 /** Settings of both tiers; a file that needs a document says so with `// @vitest-environment happy-dom`. */
 const base = {
-  plugins: [...sourceConfig.plugins, textsOfServer({ root: projectRoot, languages })],
+  plugins: [...sourceConfig.plugins, textsOfServer({ root: projectRoot, languages, words })],
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: {

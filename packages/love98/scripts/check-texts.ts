@@ -3,11 +3,12 @@ import { readSources } from './lib/check/import-graph.ts'
 import { describeLiteralText, findLiteralTexts } from './lib/check/literal-texts.ts'
 import { findUnusedMessages } from './lib/check/unused-messages.ts'
 import { problemsOf, readLanguages } from './lib/messages/read-messages.ts'
+import { readSiteWords } from './lib/messages/site-words.ts'
 import { packageRoot, projectRoot as root } from './lib/project-root.mjs'
 
 // Checks that every text for people is a message in `messages/en`, correct in every language, and read by some code.
 
-const { english, translations } = await readLanguages(root, languages)
+const { english, translations } = await readLanguages(root, languages, await readSiteWords(root))
 const sources = new Map(
   [...(await readSources(packageRoot))].filter(([path]) => !path.startsWith('src/texts/')),
 )

@@ -2,6 +2,7 @@ import { languages } from '../src/language/languages.ts'
 import { writeGlossaries } from './lib/messages/glossaries.ts'
 import { readLanguages } from './lib/messages/read-messages.ts'
 import { reportMessages } from './lib/messages/report-messages.ts'
+import { readSiteWords } from './lib/messages/site-words.ts'
 import { runScript } from './lib/process/run-script.mjs'
 import { isInRepository, packageRoot, repositoryRoot, projectRoot as root } from './lib/project-root.mjs'
 import { writeSources } from './lib/write-sources.ts'
@@ -10,7 +11,7 @@ import { writeSources } from './lib/write-sources.ts'
 // run texts -- es` lists one language.
 
 await runScript(async () => {
-  const reading = readLanguages(root, languages)
+  const reading = readLanguages(root, languages, await readSiteWords(root))
   const lines = await reportMessages(packageRoot, reading, process.argv.slice(2))
   for (const line of lines) console.log(line)
   await writeSources(root, await reading)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { DesktopCommunity } from '@/desktop/use-community'
+import { localSite, mainLanguage } from '@/domain/community/local-site'
 import type { Terms } from '@/language/document'
 import { languages } from '@/language/languages'
 import { communityTerms } from '@/texts/community-terms'
@@ -24,30 +25,18 @@ export function localCommunity({ id, tag }: Facts = languageFacts): DesktopCommu
 const made = new Map<string, DesktopCommunity>()
 
 function translate(id: string, tag: string): DesktopCommunity {
-  const { translations: sites, ...site } = community.site
-  const isOwn = id === 'en' || languageOf(tag) === languageOf(site.language)
-  const local = isOwn ? undefined : sites?.[id]
+  const { translations: _, ...site } = community.site
   return {
     ...desktopCommunity,
-    site: {
-      ...site,
-      name: local?.name ?? site.name,
-      sentence: local?.sentence ?? site.sentence,
-      description: local?.description ?? site.description,
-    },
+    site: { ...site, ...localSite(community.site, { id, tag }) },
     terms: termsFor(id),
   }
 }
 
 function termsFor(id: string): DesktopCommunity['terms'] {
   const translations: Readonly<Record<string, Terms | undefined>> = communityTerms
-  const own = languages.find(({ tag }) => languageOf(tag) === languageOf(community.site.language))
+  const own = languages.find(({ tag }) => mainLanguage(tag) === mainLanguage(community.site.language))
   const local = translations[id === 'en' && own ? own.id : id]
   if (local) return { ...local }
   return { ...communityTerms.en, ...(id !== 'en' && { language: 'en' }) }
-}
-
-/** Returns `pt` for `pt-BR`. */
-function languageOf(tag: string): string | undefined {
-  return tag.toLowerCase().split('-')[0]
 }

@@ -4,10 +4,17 @@ import { dirname, join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { onTestFinished } from 'vitest'
 import type { MessageLanguage } from '../../scripts/lib/messages/language.ts'
+import { siteWordsOf } from '../../scripts/lib/messages/site-words.ts'
 import { languages } from '../../src/language/languages.ts'
 
 /** Files by path below `messages`, such as `en/swap.arb` or `../community/terms/en.md`; an object becomes JSON. */
 export type MessageFiles = Readonly<Record<string, string | object>>
+
+/** The words of a community on a pond. */
+export const words = siteWordsOf({
+  site: { name: 'Duck Pond', sentence: 'quack together', language: 'en' },
+  pairs: [{ baseAsset: 'DUCK' }],
+})
 
 /** @returns the folder of a project with these messages, and with short terms; it is deleted after the test */
 export async function messageProject(files: MessageFiles): Promise<string> {

@@ -1,6 +1,8 @@
 import { compileMessage, parameter, pluralHelper, typescriptTypes } from './compile-message.ts'
 import type { MessageLanguage } from './language.ts'
+import type { Message } from './parse-message.ts'
 import type { Catalog, Entry } from './read-catalog.ts'
+import { type SiteWords, withSiteWords } from './site-words.ts'
 
 /**
  * The messages that code imports together: those whose keys begin with the same word, such as `exchange.title` with
@@ -27,19 +29,29 @@ export function moduleOf(area: string): string {
   return area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/**
- * @param translation absent for English; missing messages are in English
- * @returns a JavaScript expression: the object of an area in a language
- */
-export function areaCode(area: Area, english: MessageLanguage, translation?: Catalog): string {
+/** A message, and the language that it is written in: English where a translation is missing. */
+export type LocalEntry = { readonly entry: Entry; readonly language: MessageLanguage }
+
+/** The messages of a page: those that the community words itself, the translated ones, and the English ones. */
+export type PageMessages = {
+  readonly language: MessageLanguage
+  readonly words: SiteWords
+  readonly find: (key: string) => LocalEntry | undefined
+}
+
+/** @returns a JavaScript expression: the object of an area */
+export function areaCode(area: Area, page: PageMessages): string {
   const code = write(
-    treeOf(area, (key, entry) => {
-      const translated = translation?.entries.get(key)
-      const language = translation && translated ? translation.language : english
-      return compileMessage((translated ?? entry).message, entry.placeholders, language)
+    treeOf(area, (key, original) => {
+      const { entry, language } = page.find(key) ?? { entry: original, language: page.language }
+      return compileMessage(
+        withSiteWords(entry.message, page.words, language.direction),
+        original.placeholders,
+        language,
+      )
     }),
   )
-  const helper = pluralHelper(code, translation?.language ?? english)
+  const helper = pluralHelper(code, page.language)
   return helper === '' ? code : `(()=>{${helper}return ${code}})()`
 }
 
@@ -90,13 +102,14 @@ function propertyName(name: string): string {
   return /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name)
 }
 
-export function areaModule(area: Area, english: MessageLanguage): string {
+/** @param page the messages of English pages */
+export function areaModule(area: Area, page: PageMessages): string {
   const code = writeTyped(
-    treeOf(area, (_, entry) => entry),
-    english,
+    treeOf(area, (key, entry) => ({ ...entry, message: englishMessage(key, entry, page) })),
+    page.language,
     '  ',
   )
-  const helper = pluralHelper(code, english)
+  const helper = pluralHelper(code, page.language)
   return [
     `// Made from messages/en/${area.file}: change the messages there.`,
     ...(helper === '' ? [] : ['', helper]),
@@ -104,6 +117,10 @@ export function areaModule(area: Area, english: MessageLanguage): string {
     `export const ${area.name} = ${code} as const`,
     '',
   ].join('\n')
+}
+
+function englishMessage(key: string, entry: Entry, { find, words, language }: PageMessages): Message {
+  return withSiteWords((find(key)?.entry ?? entry).message, words, language.direction)
 }
 
 function isEntry(node: Entry | Tree<Entry>): node is Entry {

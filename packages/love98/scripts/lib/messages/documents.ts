@@ -1,9 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { plainLines } from '../../../src/language/document.ts'
+import type { PageMessages } from './areas.ts'
 import { escaped, parameter } from './compile-message.ts'
 import { messagesFolder } from './folders.ts'
 import { bidiControls, type MessageLanguage } from './language.ts'
+import { nearestName } from './nearest-name.ts'
+import type { Catalog } from './read-catalog.ts'
+import { isBuiltIn, isolatedWord, withSiteWords } from './site-words.ts'
 
 /** Markdown documents, and the names under which code imports them. Notepad shows plain text. */
 export const documentNames: Readonly<Record<string, { readonly name: string; readonly isPlain?: true }>> = {
@@ -38,10 +43,14 @@ export type Documents = {
   readonly problems: readonly string[]
 }
 
-/** @param english absent for English itself */
+/**
+ * @param messages the English ones, which documents may quote by their key: `{programNames.send.title}`
+ * @param english absent for English itself
+ */
 export async function readDocuments(
   root: string,
   language: MessageLanguage,
+  messages: Catalog,
   english?: Documents,
 ): Promise<Documents> {
   const folder = join(root, messagesFolder, language.id)
@@ -59,7 +68,11 @@ export async function readDocuments(
     const original = english?.files.get(file)?.topics ?? (english ? new Map<string, Topic>() : topics)
     problems.push(...own.map((problem) => `${path}: ${problem}`))
     for (const [id, topic] of topics)
-      problems.push(...compare(id, topic, original).map((text) => `${path}: ${text}`))
+      problems.push(
+        ...[...compare(id, topic, original), ...quotationProblems(id, topic, messages)].map(
+          (text) => `${path}: ${text}`,
+        ),
+      )
     files.set(file, { file, name: known.name, topics: known.isPlain ? plainTopics(topics) : topics })
   }
   return { language, files, problems }
@@ -83,6 +96,16 @@ function compare(id: string, topic: Topic, english: ReadonlyMap<string, Topic>):
     .matchAll(/\]\(#([^)]*)\)/g))
     if (!english.has(target)) problems.push(`{#${id}} links to #${target}, and there is no such topic`)
   return problems
+}
+
+function quotationProblems(id: string, topic: Topic, { entries }: Catalog): readonly string[] {
+  return quotedKeys(topic).flatMap((key) => {
+    const entry = entries.get(key)
+    if (entry?.placeholders.length === 0) return []
+    if (entry) return [`{#${id}} quotes {${key}}, which has values: quote a message without values`]
+    const nearest = nearestName(key, entries.keys())
+    return [`{#${id}} quotes {${key}}, and there is no such message${nearest ? `: write {${nearest}}` : ''}`]
+  })
 }
 
 /**
@@ -152,64 +175,91 @@ function textsOf({ blocks }: Topic): readonly string[] {
   })
 }
 
+/** A value, a built-in value, or the key of a message. */
+const inBraces = /\{(\w+(?:\.[\w-]+)*)\}/
+
 /** @returns names of the values in braces, in the order of their first use */
 export function valuesOf(topic: Topic): readonly string[] {
-  return [
-    ...new Set(
-      Array.from(
-        textsOf(topic)
-          .join('\n')
-          .matchAll(/\{(\w+)\}/g),
-        ([, name = '']) => name,
-      ),
-    ),
-  ]
+  return namesIn(textsOf(topic)).filter((name) => !isQuotation(name) && !isBuiltIn(name))
+}
+
+function quotedKeys(topic: Topic): readonly string[] {
+  return namesIn([topic.title, ...topic.words, ...textsOf(topic)]).filter(isQuotation)
+}
+
+function namesIn(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap((text) => text.split(inBraces).filter((_, index) => index % 2 === 1)))]
+}
+
+function isQuotation(name: string): boolean {
+  return name.includes('.')
 }
 
 /** @returns a JavaScript expression: the topics of a document, in English where the translation is missing */
 export function documentCode(
   document: DocumentFile,
   english: MessageLanguage,
+  page: PageMessages,
   translation?: Documents,
 ): string {
   const own = translation?.files.get(document.file)?.topics
   const topics = Array.from(document.topics, ([id, original]) => {
     const translated = own?.get(id)
-    const language = translated ? (translation?.language ?? english) : english
-    return `${JSON.stringify(id)}:${topicCode(translated ?? original, valuesOf(original), language)}`
+    const { direction } = translated ? page.language : english
+    return `${JSON.stringify(id)}:${topicCode(translated ?? original, valuesOf(original), { direction, page })}`
   })
   return `{${topics.join()}}`
 }
 
-function topicCode(
-  { title, words, blocks }: Topic,
-  values: readonly string[],
-  language: MessageLanguage,
-): string {
+type Scope = { readonly direction: MessageLanguage['direction']; readonly page: PageMessages }
+
+function topicCode({ title, words, blocks }: Topic, values: readonly string[], scope: Scope): string {
   const code = JSON.stringify(blocks)
-  const text =
-    values.length === 0
-      ? code
-      : `(${values.map(parameter).join()})=>${code.replace(/"(?:[^"\\]|\\.)*"/g, (part) => withValues(part, language))}`
-  return `{title:${JSON.stringify(title)},words:${JSON.stringify(words)},text:${text}}`
+  const written = code.replace(/"(?:[^"\\]|\\.)*"/g, (part) => textCode(JSON.parse(part), values, scope))
+  const text = values.length === 0 ? written : `(${values.map(parameter).join()})=>${written}`
+  const plain = (part: string) => textCode(part, [], scope)
+  return `{title:${plain(title)},words:[${words.map(plain)}],text:${text}}`
 }
 
-/** A JSON string with values as a template. */
-function withValues(part: string, { direction }: MessageLanguage): string {
-  if (!/\{\w+\}/.test(part)) return part
-  const [before, after] = direction === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
-  const body = escaped(JSON.parse(part))
-  return `\`${body.replace(/\{(\w+)\}/g, (_, name) => `${before}\${${parameter(name)}}${after}`)}\``
+/** Writes a text as a string, or as a template if it has values that code passes. */
+function textCode(text: string, values: readonly string[], scope: Scope): string {
+  // Built-in values first: a name in braces inside of one is no value.
+  const parts: (string | { readonly value: string })[] = ['']
+  for (const [index, part] of text.split(inBraces).entries()) {
+    if (index % 2 === 1 && values.includes(part)) parts.push({ value: part }, '')
+    else parts.push(`${parts.pop()}${index % 2 === 1 ? (wordOf(part, scope) ?? `{${part}}`) : part}`)
+  }
+  if (parts.length === 1) return JSON.stringify(parts[0])
+  const [before, after] = scope.direction === 'rtl' ? ['\u2068', '\u2069'] : ['', '']
+  const body = parts.map((part) =>
+    typeof part === 'string' ? escaped(part) : `${before}\${${parameter(part.value)}}${after}`,
+  )
+  return `\`${body.join('')}\``
 }
 
-export function documentModule(document: DocumentFile, english: MessageLanguage): string {
+/** @returns a built-in value or a quoted message; undefined for another name in braces */
+function wordOf(name: string, { direction, page }: Scope): string | undefined {
+  if (isBuiltIn(name)) return isolatedWord(withoutLinks(page.words[name]), direction)
+  const found = isQuotation(name) ? page.find(name) : undefined
+  if (!found) return undefined
+  const message = withSiteWords(found.entry.message, page.words, found.language.direction)
+  return withoutLinks(message.map((part) => (part.type === TYPE.literal ? part.value : '')).join(''))
+}
+
+/** The page reads links in a text (`inlinesOf`). Full-width brackets keep those of a name from being read as one. */
+function withoutLinks(word: string): string {
+  return word.replaceAll('[', '［').replaceAll(']', '］')
+}
+
+/** @param page the messages of English pages */
+export function documentModule(document: DocumentFile, page: PageMessages): string {
   const topics = Array.from(document.topics, ([id, topic]) => {
     const values = valuesOf(topic)
     const names = values.map(parameter)
     const typed = names.map((name) => `${name}: string`)
-    const code = topicCode(topic, values, english).replace(
+    const code = topicCode(topic, values, { direction: page.language.direction, page }).replace(
       `text:(${names.join()})=>`,
-      `text:(${typed.join(', ')})=>`,
+      () => `text:(${typed.join(', ')})=>`,
     )
     return `  ${JSON.stringify(id)}: ${code},`
   })

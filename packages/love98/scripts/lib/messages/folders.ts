@@ -6,4 +6,7 @@ export const messagesFolder = 'messages'
 /** The terms of the community, one file for each language, from the project's folder. */
 export const termsFolder = 'community/terms'
 
+/** The messages that the community words itself, one file for each language, from the project's folder. */
+export const overridesFolder = 'community/texts'
+
 export const textsFolder = `${generatedFolder}/texts`

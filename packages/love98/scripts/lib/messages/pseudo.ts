@@ -1,6 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { DocumentFile, Topic } from './documents.ts'
 import type { MessageLanguage } from './language.ts'
+import { noOverrides } from './overrides.ts'
 import type { Message } from './parse-message.ts'
 import type { LanguageMessages } from './read-messages.ts'
 
@@ -10,13 +11,13 @@ import type { LanguageMessages } from './read-messages.ts'
  * not mirrored. Tests build it as an eleventh language.
  */
 export function pseudoMessages(
-  { catalog, documents }: LanguageMessages,
+  { catalog, documents, overrides }: LanguageMessages,
   language: MessageLanguage,
 ): LanguageMessages {
-  const entries = Array.from(
-    catalog.entries,
-    ([key, entry]) => [key, { ...entry, message: bracketed(entry.message, language) }] as const,
-  )
+  const entries = Array.from(catalog.entries, ([key, entry]) => {
+    const { message } = overrides.entries.get(key) ?? entry
+    return [key, { ...entry, message: bracketed(message, language) }] as const
+  })
   const files = Array.from(
     documents.files,
     ([file, document]) => [file, { ...document, topics: accentedTopics(document) }] as const,
@@ -25,6 +26,7 @@ export function pseudoMessages(
     catalog: { language, entries: new Map(entries), problems: [] },
     documents: { language, files: new Map(files), problems: [] },
     terms: { terms: undefined, problems: [] },
+    overrides: noOverrides,
   }
 }
 
@@ -65,9 +67,9 @@ function accentedTopics({ topics }: DocumentFile): Map<string, Topic> {
   )
 }
 
-/** Parts that are not translated: values, targets of links, file names, URLs, addresses, the product's name. */
+/** Parts that are not translated: values, targets of links, file names, URLs, addresses. */
 const kept =
-  /(\{\w+\}|\(#[\w-]+\)|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:ts|json|eth|com|org)\b|\b0x[0-9a-fA-F]+|\bLove98\b|\bLOVE\b)/
+  /(\{[\w.-]+\}|\(#[\w-]+\)|https?:\/\/\S+|\b[\w/-]+(?:\.[\w-]+)*\.(?:ts|json|eth|com|org)\b|\b0x[0-9a-fA-F]+)/
 
 export function pseudoText(text: string): string {
   return text

@@ -5,6 +5,7 @@ import { type Placeholder, typescriptTypes } from './compile-message.ts'
 import { messagesFolder } from './folders.ts'
 import type { MessageLanguage } from './language.ts'
 import { type Message, parseMessage, valuesOf } from './parse-message.ts'
+import { builtInProblems, isBuiltIn, withReservedLetters } from './site-words.ts'
 
 export type Entry = {
   readonly file: string
@@ -44,10 +45,7 @@ export async function readCatalog(
       problems.push(`${name} ${parsed.problem}`)
       continue
     }
-    if (parsed.value['@@locale'] !== undefined && parsed.value['@@locale'] !== arbLocale(language))
-      problems.push(
-        `${name}: "@@locale" is ${JSON.stringify(parsed.value['@@locale'])}: write "${arbLocale(language)}"`,
-      )
+    problems.push(...localeProblem(name, parsed.value, language))
     for (const [key, text] of Object.entries(parsed.value)) {
       if (key.startsWith('@')) continue
       const addProblem = (problem: string) => problems.push(`${name}: ${key} ${problem}`)
@@ -81,6 +79,12 @@ function groupProblems(entries: ReadonlyMap<string, Entry>, { id }: MessageLangu
   }).flat()
 }
 
+export function localeProblem(path: string, catalog: Json, language: MessageLanguage): readonly string[] {
+  const locale = catalog['@@locale']
+  if (locale === undefined || locale === arbLocale(language)) return []
+  return [`${path}: "@@locale" is ${JSON.stringify(locale)}: write "${arbLocale(language)}"`]
+}
+
 /** ARB writes `pt_BR`. */
 export function arbLocale({ id, tag }: MessageLanguage): string {
   return id === 'en' ? 'en' : tag.replace('-', '_')
@@ -88,7 +92,7 @@ export function arbLocale({ id, tag }: MessageLanguage): string {
 
 type Json = Readonly<Record<string, unknown>>
 
-function parseJson(text: string): { readonly value: Json } | { readonly problem: string } {
+export function parseJson(text: string): { readonly value: Json } | { readonly problem: string } {
   try {
     const value = JSON.parse(text)
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -128,7 +132,7 @@ function readEntry(
   if ('problem' in message) return void addProblem(message.problem)
   if (!english) {
     const facts = readFacts(catalog[`@${key}`])
-    const values = valuesOf(message)
+    const values = ownValues(message)
     const [only, ...others] = values
     // The order of a single text is clear, so its placeholder needs no name.
     const isClear = facts.placeholders.length === 0 && only !== undefined && others.length === 0
@@ -141,20 +145,32 @@ function readEntry(
     for (const { name, type, isUnused } of placeholders) {
       if (!values.includes(name) && !isUnused)
         addProblem(`has the placeholder ${name}, which the message does not use: delete it`)
+      if (isBuiltIn(name))
+        addProblem(`has the placeholder ${name}, which is the name of a built-in value: rename it`)
       if (!/^[a-z]\w*$/i.test(name))
         addProblem(`has the placeholder ${name}: begin its name with a letter, such as {count}`)
       if (!(type in typescriptTypes))
         addProblem(`gives ${name} the type "${type}": use ${Object.keys(typescriptTypes).join(', ')}`)
     }
-    for (const problem of valueProblems(message, placeholders)) addProblem(problem)
+    for (const problem of [...builtInProblems(message), ...valueProblems(message, placeholders)])
+      addProblem(problem)
     tooLong(text, facts.maxLength, addProblem)
     return { file, text, message, ...facts, placeholders }
   }
   const original = english.entries.get(key)
   if (!original) return void addProblem('is not in English: delete it, or write the English key')
   if (original.file !== file) addProblem(`is in messages/en/${original.file} in English: move it there`)
+  return translatedEntry({ file, text, message }, original, addProblem)
+}
+
+/** Checks that a message has the values of the English one, and fits in its place. */
+export function translatedEntry(
+  own: Pick<Entry, 'file' | 'text' | 'message'>,
+  original: Entry,
+  addProblem: (problem: string) => void,
+): Entry {
   const wanted = original.placeholders.filter(({ isUnused }) => !isUnused).map(({ name }) => name)
-  const found = valuesOf(message)
+  const found = ownValues(own.message)
   const missing = wanted.filter((name) => !found.includes(name))
   const unknown = found.filter((name) => !wanted.includes(name))
   if (missing.length > 0)
@@ -163,13 +179,22 @@ function readEntry(
     addProblem(
       `has the value {${unknown.join('}, {')}}, which the English message does not have: ${wanted.length > 0 ? `use {${wanted.join('}, {')}}` : 'delete it'}`,
     )
-  for (const problem of valueProblems(message, original.placeholders, original.message)) addProblem(problem)
-  tooLong(text, original.maxLength, addProblem)
-  return { file, text, message, placeholders: original.placeholders }
+  for (const problem of [
+    ...builtInProblems(own.message),
+    ...valueProblems(own.message, original.placeholders, original.message),
+  ])
+    addProblem(problem)
+  tooLong(own.text, original.maxLength, addProblem)
+  return { ...own, placeholders: original.placeholders }
+}
+
+/** The values that code passes; the compiler knows the built-in ones. */
+function ownValues(message: Message): readonly string[] {
+  return valuesOf(message).filter((name) => !isBuiltIn(name))
 }
 
 function tooLong(text: string, maxLength: number | undefined, addProblem: (problem: string) => void) {
-  const length = [...text].length
+  const length = [...withReservedLetters(text)].length
   if (maxLength !== undefined && length > maxLength)
     addProblem(`has ${length} letters, and its place has room for ${maxLength}: shorten it`)
 }

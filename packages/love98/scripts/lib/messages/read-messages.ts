@@ -1,23 +1,27 @@
 import { testLanguage } from '../../../src/language/languages.ts'
 import { packageRoot } from '../project-root.mjs'
 import { UserError } from '../user-error.mjs'
-import { areaCode, areaModule, areasOf, moduleOf } from './areas.ts'
+import { areaCode, areaModule, areasOf, moduleOf, type PageMessages } from './areas.ts'
 import { type Documents, documentCode, documentModule, readDocuments } from './documents.ts'
 import { termsFolder } from './folders.ts'
 import type { MessageLanguage } from './language.ts'
+import { type Overrides, readOverrides } from './overrides.ts'
 import { pseudoMessages } from './pseudo.ts'
 import { type Catalog, readCatalog } from './read-catalog.ts'
+import type { SiteWordsIn } from './site-words.ts'
 import { readTerms, type TermsFile, termsCode } from './terms.ts'
 
 export type LanguageMessages = {
   readonly catalog: Catalog
   readonly documents: Documents
   readonly terms: TermsFile
+  readonly overrides: Overrides
 }
 
 export type ReadMessages = {
   readonly english: LanguageMessages
   readonly translations: readonly LanguageMessages[]
+  readonly words: SiteWordsIn
 }
 
 export type Messages = ReadMessages & {
@@ -39,52 +43,58 @@ export type TextModule = {
  * Reads the messages of English and of some other languages.
  * @param root the project's folder
  * @param languages English first
+ * @param words the words of the community
  * @param packageFolder the folder with `messages`
  * @throws {UserError} with every problem: file, key and language
  */
 export async function readMessages(
   root: string,
   languages: readonly MessageLanguage[],
+  words: SiteWordsIn,
   packageFolder = packageRoot,
 ): Promise<Messages> {
-  return checkMessages(await readLanguages(root, languages, packageFolder))
+  return checkMessages(await readLanguages(root, languages, words, packageFolder))
 }
 
 /** @throws {UserError} with every problem: file, key and language */
-export function checkMessages({ english, translations }: ReadMessages): Messages {
-  const problems = [english, ...translations].flatMap(problemsOf)
+export function checkMessages(read: ReadMessages): Messages {
+  const problems = [read.english, ...read.translations].flatMap(problemsOf)
   if (problems.length > 0) throw new UserError(describe(problems))
-  return { english, translations, modules: modulesOf(english, translations) }
+  return { ...read, modules: modulesOf(read) }
 }
 
 /** @returns a line for each problem of a language, which begins with the path of its file */
-export function problemsOf({ catalog, documents, terms }: LanguageMessages): readonly string[] {
-  return [...catalog.problems, ...documents.problems, ...terms.problems]
+export function problemsOf({ catalog, documents, terms, overrides }: LanguageMessages): readonly string[] {
+  return [...catalog.problems, ...documents.problems, ...terms.problems, ...overrides.problems]
 }
 
 export async function readLanguages(
   root: string,
   [first, ...others]: readonly MessageLanguage[],
+  words: SiteWordsIn,
   packageFolder = packageRoot,
 ): Promise<ReadMessages> {
   if (!first) throw new UserError('There is no language to read.')
-  const english = {
-    catalog: await readCatalog(packageFolder, first),
-    documents: await readDocuments(packageFolder, first),
+  const catalog = await readCatalog(packageFolder, first)
+  const english: LanguageMessages = {
+    catalog,
+    documents: await readDocuments(packageFolder, first, catalog),
     terms: await readTerms(root, first),
+    overrides: await readOverrides(root, first, catalog),
   }
   const translations = await Promise.all(
     others.map(async (language) =>
       language.id === testLanguage.id
         ? pseudoMessages(english, language)
         : {
-            catalog: await readCatalog(packageFolder, language, english.catalog),
-            documents: await readDocuments(packageFolder, language, english.documents),
+            catalog: await readCatalog(packageFolder, language, catalog),
+            documents: await readDocuments(packageFolder, language, catalog, english.documents),
             terms: await readTerms(root, language, english.terms),
+            overrides: await readOverrides(root, language, catalog),
           },
     ),
   )
-  return { english, translations }
+  return { english, translations, words }
 }
 
 const shown = 20
@@ -94,25 +104,27 @@ function describe(problems: readonly string[]): string {
   return ['The messages cannot be built:', ...problems.slice(0, shown), ...more].join('\n')
 }
 
-export function modulesOf(
-  english: LanguageMessages,
-  translations: readonly LanguageMessages[],
-): Map<string, TextModule> {
+export function modulesOf({ english, translations, words }: ReadMessages): Map<string, TextModule> {
   const { catalog, documents } = english
   const { language } = catalog
   const translationOf = (id: string) => translations.find((one) => one.catalog.language.id === id)
+  const pages = new Map(
+    [english, ...translations].map((one) => [one.catalog.language.id, pageOf(one, english, words)]),
+  )
+  const englishPage = pageOf(english, english, words)
+  const pageIn = (id: string) => pages.get(id) ?? englishPage
   const modules = new Map<string, TextModule>()
   for (const area of areasOf(catalog))
     modules.set(moduleOf(area.name), {
       name: area.name,
-      source: areaModule(area, language),
-      codeIn: (id) => areaCode(area, language, translationOf(id)?.catalog),
+      source: areaModule(area, englishPage),
+      codeIn: (id) => areaCode(area, pageIn(id)),
     })
   for (const document of documents.files.values())
     modules.set(moduleOf(document.name), {
       name: document.name,
-      source: documentModule(document, language),
-      codeIn: (id) => documentCode(document, language, translationOf(id)?.documents),
+      source: documentModule(document, englishPage),
+      codeIn: (id) => documentCode(document, language, pageIn(id), translationOf(id)?.documents),
     })
   modules.set(factsModule, {
     name: 'languageFacts',
@@ -136,6 +148,20 @@ export function modulesOf(
     codeIn: () => terms,
   })
   return modules
+}
+
+function pageOf(own: LanguageMessages, english: LanguageMessages, words: SiteWordsIn): PageMessages {
+  const { language } = own.catalog
+  return {
+    language,
+    words: words(language),
+    find: (key) => {
+      const entry = own.overrides.entries.get(key) ?? own.catalog.entries.get(key)
+      if (entry) return { entry, language }
+      const original = english.overrides.entries.get(key) ?? english.catalog.entries.get(key)
+      return original && { entry: original, language: english.catalog.language }
+    },
+  }
 }
 
 /** @returns the translated share of the English messages and topics, in whole percent, rounded down */

@@ -1,24 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '../../../src/language/languages.ts'
-import { packageRoot } from '../project-root.mjs'
 import { textsFolder } from './folders.ts'
-import { checkMessages, type ReadMessages, readLanguages } from './read-messages.ts'
+import { checkMessages, type ReadMessages } from './read-messages.ts'
 
 /**
  * Writes the English messages as typed modules, which code imports: `import { swap as swapTexts } from '@/texts/swap'`.
  * Files that are up to date are not written, so that a development server sees only the changed ones.
  * @param root the project's folder
- * @param read the messages, if the caller has read them
- * @param packageFolder the folder with `messages`
  * @throws {UserError} if a message is wrong
  */
-export async function writeTexts(
-  root: string,
-  read?: ReadMessages,
-  packageFolder = packageRoot,
-): Promise<void> {
-  const { modules } = checkMessages(read ?? (await readLanguages(root, languages, packageFolder)))
+export async function writeTexts(root: string, read: ReadMessages): Promise<void> {
+  const { modules } = checkMessages(read)
   const folder = join(root, textsFolder)
   await mkdir(folder, { recursive: true })
   const wanted = new Map(Array.from(modules, ([name, { source }]) => [`${name}.ts`, source]))

@@ -37,7 +37,7 @@ export function useRunLine(): (line: string) => Promise<boolean> {
       if (action.kind === 'nothing') return false
       rememberRunLine(line.trim())
       if (action.kind === 'link') window.open(action.href, '_blank', 'noopener,noreferrer')
-      if (action.kind === 'command') await runCommand(action.name, community.site.name)
+      if (action.kind === 'command') await runCommand(action.name)
       if (action.kind === 'program') {
         const program = findProgram(action.id)
         if (program)
@@ -59,11 +59,11 @@ function problemOf(action: RunAction): string | null {
   return action.kind === 'bad-hexadecimal' ? run.badHexadecimal : null
 }
 
-async function runCommand(name: RunCommand, siteName: string): Promise<void> {
+async function runCommand(name: RunCommand): Promise<void> {
   if (name === 'crash') location.assign('/bsod')
   else {
     const { title, icon, text } = {
-      about: { title: run.aboutTitle(siteName), icon: 'info' as const, text: run.version(siteName) },
+      about: { title: run.aboutTitle, icon: 'info' as const, text: run.version },
       love: { title: run.loveTitle, icon: 'question' as const, text: run.love },
       format: { title: run.formatTitle, icon: 'warning' as const, text: run.format },
     }[name]

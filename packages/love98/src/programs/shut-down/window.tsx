@@ -124,7 +124,7 @@ function BootScreen({ onEnd }: { onEnd: () => void }) {
     return () => clearTimeout(timer)
   }, [onEnd])
   return (
-    <FullScreen label={shutDown.starting(site.name)} onEnd={onEnd} hidesPointer>
+    <FullScreen label={shutDown.starting} onEnd={onEnd} hidesPointer>
       <div className={styles.boot}>
         <span className={styles.logo}>
           <Icon name="start" size={32} />
@@ -160,13 +160,13 @@ function SafeToClose({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** Stand by: a black screen with one moving heart, until a key or a press. It does not move with reduced motion. */
+/** Stand by: a black screen with the moving icon of the site, until a key or a press. It does not move with reduced motion. */
 function StandBy({ onEnd }: { onEnd: () => void }) {
   return (
     <FullScreen label={shutDown.standingBy} onEnd={onEnd} hidesPointer>
       <span className={styles.wanderer}>
         <span className={styles.rise}>
-          <Icon name="heartbreak" size={32} />
+          <Icon name="start" size={32} />
         </span>
       </span>
       <p className="visually-hidden">{shutDown.pressAnyKey}</p>

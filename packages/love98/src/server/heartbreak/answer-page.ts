@@ -35,16 +35,15 @@ export async function answerPage(
 const missingCodes: ReadonlySet<string> = new Set(['unknown-board', 'unknown-game', 'bad-request'])
 
 function missingPage(site: ShareSite, request: Request, description: string): SharePage {
-  const { name, url } = site
   return {
     site,
     title: heartbreakShare.missingTitle,
     description,
-    url: `${url}${new URL(request.url).pathname}`,
+    url: `${site.url}${new URL(request.url).pathname}`,
     picture: null,
     links: [
       { href: localPath('/p/heartbreak'), label: heartbreakShare.playAny },
-      { href: localPath('/'), label: heartbreakShare.desktop(name) },
+      { href: localPath('/'), label: heartbreakShare.desktop },
     ],
   }
 }

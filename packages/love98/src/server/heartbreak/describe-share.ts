@@ -93,7 +93,7 @@ function page(
   site: ShareSite,
   { link, path = sharePath(link), title, description, picture, label }: Described,
 ): SharePage {
-  const { name, url } = site
+  const { url } = site
   return {
     site,
     title,
@@ -102,7 +102,7 @@ function page(
     picture: { url: `${url}${picture}`, ...pictureSize, alt: heartbreakShare.pictureOf(title) },
     links: [
       { href: `${localPath('/p/heartbreak')}?open=${encodeURIComponent(formatDeepLink(link))}`, label },
-      { href: localPath('/'), label: heartbreakShare.desktop(name) },
+      { href: localPath('/'), label: heartbreakShare.desktop },
     ],
   }
 }

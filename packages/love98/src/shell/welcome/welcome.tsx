@@ -41,7 +41,7 @@ export function Welcome({ onClose }: WelcomeProps) {
   }
 
   return (
-    <Dialog title={welcome.title(site.name)} onClose={leave} width={440}>
+    <Dialog title={welcome.title} onClose={leave} width={440}>
       <div className={styles.banner}>
         <Icon name="heartbreak" size={32} />
         <div>

@@ -12,6 +12,7 @@ import {
   readLanguages,
   translatedPercent,
 } from '../../../scripts/lib/messages/read-messages.ts'
+import { readSiteWords } from '../../../scripts/lib/messages/site-words.ts'
 import { packageRoot, projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { languages } from '../../../src/language/languages.ts'
 import { evaluate } from '../../support/message-project.ts'
@@ -20,7 +21,7 @@ const root = projectRoot
 const [, ...others] = languages
 let read: ReadMessages
 beforeAll(async () => {
-  read = await readLanguages(root, languages)
+  read = await readLanguages(root, languages, await readSiteWords(root))
 })
 
 test('the messages of all languages have no problems', () => {
@@ -51,7 +52,7 @@ test.each(languages)('every catalog of $id names its language', async (language)
 })
 
 test('every module compiles in every language to an object with the same names', () => {
-  const modules = modulesOf(read.english, read.translations)
+  const modules = modulesOf(read)
   expect(modules.size).toBeGreaterThan(80)
   const namesOf = (value: unknown): unknown =>
     typeof value === 'object' && value !== null

@@ -2,7 +2,13 @@ import { transform } from '@swc/core'
 import { expect, test } from 'vitest'
 import type { Catalog } from '../../../scripts/lib/messages/read-catalog.ts'
 import { readMessages } from '../../../scripts/lib/messages/read-messages.ts'
-import { evaluate, languageOf, type MessageFiles, messageProject } from '../../support/message-project.ts'
+import {
+  evaluate,
+  languageOf,
+  type MessageFiles,
+  messageProject,
+  words,
+} from '../../support/message-project.ts'
 
 const english = {
   '@@locale': 'en',
@@ -31,7 +37,7 @@ const russian = {
 
 async function read(files: MessageFiles = {}, ids = ['en', 'ru', 'ar']) {
   const root = await messageProject({ 'en/exchange.arb': english, ...files })
-  return readMessages(root, ids.map(languageOf), root)
+  return readMessages(root, ids.map(languageOf), words, root)
 }
 
 async function textsIn(id: string, files?: MessageFiles) {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../../scripts/lib/messages/documents.ts'
 import { readMessages } from '../../../scripts/lib/messages/read-messages.ts'
-import { evaluate, languageOf, type MessageFiles, messageProject } from '../../support/message-project.ts'
+import {
+  evaluate,
+  languageOf,
+  type MessageFiles,
+  messageProject,
+  words,
+} from '../../support/message-project.ts'
 
 const help = `## Welcome {#welcome}
 
@@ -28,7 +34,7 @@ const files = { 'en/help.md': help, 'en/a.arb': { 'a.b': 'C' } }
 
 async function modulesOf(more: MessageFiles = {}) {
   const root = await messageProject({ ...files, ...more })
-  return (await readMessages(root, ['en', 'de', 'ar'].map(languageOf), root)).modules
+  return (await readMessages(root, ['en', 'de', 'ar'].map(languageOf), words, root)).modules
 }
 
 async function problemsOf(more: MessageFiles): Promise<string> {

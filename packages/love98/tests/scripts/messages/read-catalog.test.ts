@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/lib/messages/read-messages.ts'
-import { languageOf, type MessageFiles, messageProject } from '../../support/message-project.ts'
+import { languageOf, type MessageFiles, messageProject, words } from '../../support/message-project.ts'
 
 const english = {
   '@@locale': 'en',
@@ -24,7 +24,7 @@ const english = {
 async function problemsOf(files: MessageFiles): Promise<string> {
   const root = await messageProject({ 'en/swap.arb': english, ...files })
   try {
-    await readMessages(root, [languageOf('en'), languageOf('pt-br')], root)
+    await readMessages(root, [languageOf('en'), languageOf('pt-br')], words, root)
     return ''
   } catch (error) {
     const [first, ...lines] = (error as Error).message.split('\n')

@@ -8,6 +8,7 @@ import {
   languageOf,
   type MessageFiles,
   messageProject,
+  words,
   writeMessages,
 } from '../../support/message-project.ts'
 
@@ -41,7 +42,7 @@ async function repository() {
 }
 
 async function report(root: string, only?: readonly string[], ids = ['en', 'de']) {
-  return reportMessages(root, await readLanguages(root, ids.map(languageOf), root), only)
+  return reportMessages(root, await readLanguages(root, ids.map(languageOf), words, root), only)
 }
 
 const fresh = 'de: 3 messages, 100% translated, 0 missing, 0 to look at again'

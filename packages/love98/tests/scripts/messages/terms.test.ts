@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { problemsOf, readLanguages, readMessages } from '../../../scripts/lib/messages/read-messages.ts'
 import { escapedText, parseTerms } from '../../../scripts/lib/messages/terms.ts'
 import { projectRoot } from '../../../scripts/lib/project-root.mjs'
-import { evaluate, languageOf, messageProject } from '../../support/message-project.ts'
+import { evaluate, languageOf, messageProject, words } from '../../support/message-project.ts'
 
 const catalog = { 'en/a.arb': { 'a.b': 'C' } }
 const english = '# Terms\n\nAgree.\n\n## Privacy\n\nNothing is stored.\n'
@@ -17,7 +17,7 @@ async function projectOf(files: Readonly<Record<string, string>>) {
 
 async function termsOf(files: Readonly<Record<string, string>>, ids = ['en', 'de']) {
   const root = await projectOf(files)
-  const { modules } = await readMessages(root, ids.map(languageOf), root)
+  const { modules } = await readMessages(root, ids.map(languageOf), words, root)
   return evaluate(modules.get('community-terms')?.codeIn('en') ?? '')
 }
 
@@ -172,7 +172,7 @@ describe('failing builds', () => {
   test('the build stops without English terms', async () => {
     const root = await messageProject(catalog)
     await rm(join(root, 'community'), { recursive: true })
-    await expect(readMessages(root, [languageOf('en')], root)).rejects.toThrow(
+    await expect(readMessages(root, [languageOf('en')], words, root)).rejects.toThrow(
       'community/terms/en.md is missing: write # Terms in its first line, and the terms below it',
     )
   })
@@ -201,7 +201,11 @@ describe('failing builds', () => {
 })
 
 test('the terms of this community are read without problems in every language', async () => {
-  const { english, translations } = await readLanguages(projectRoot, ['en', 'de', 'ar'].map(languageOf))
+  const { english, translations } = await readLanguages(
+    projectRoot,
+    ['en', 'de', 'ar'].map(languageOf),
+    words,
+  )
   expect([english, ...translations].flatMap(problemsOf)).toEqual([])
   expect(english.terms.terms?.paragraphs.length).toBeGreaterThan(0)
 })

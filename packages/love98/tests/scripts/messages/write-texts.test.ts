@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLanguages } from '../../../scripts/lib/messages/read-messages.ts'
 import { writeTexts } from '../../../scripts/lib/messages/write-texts.ts'
-import { languageOf, messageProject, writeMessages } from '../../support/message-project.ts'
+import { languages } from '../../../src/language/languages.ts'
+import { messageProject, words, writeMessages } from '../../support/message-project.ts'
 
 const english = { '@@locale': 'en', 'swapReview.title': 'Swap', 'send.title': 'Send' }
+const write = async (root: string) => writeTexts(root, await readLanguages(root, languages, words, root))
 const long = new Date(2020, 0, 1)
 
 test('each part of the messages becomes a module, and a missing folder is created', async () => {
   const root = await messageProject({ 'en/swap.arb': english, 'en/help.md': '## A {#a}\n\nHello\n' })
-  await writeTexts(root, undefined, root)
+  await write(root)
   const folder = join(root, '.love98/generated/texts')
   expect((await readdir(folder)).sort()).toEqual([
     'community-terms.ts',
@@ -25,7 +27,7 @@ test('each part of the messages becomes a module, and a missing folder is create
 
 test('current files are unchanged, others are written, and unknown ones are removed', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
-  await writeTexts(root, undefined, root)
+  await write(root)
   const folder = join(root, '.love98/generated/texts')
   const files = await readdir(folder)
   for (const file of files) await utimes(join(folder, file), long, long)
@@ -33,7 +35,7 @@ test('current files are unchanged, others are written, and unknown ones are remo
   await mkdir(join(folder, 'en'))
   await writeFile(join(folder, 'en/old.ts'), '')
   await writeMessages(root, { 'en/swap.arb': { ...english, 'send.title': 'Send Tokens' } })
-  await writeTexts(root, undefined, root)
+  await write(root)
   expect(await readdir(folder)).toEqual(files)
   const written: string[] = []
   for (const file of files)
@@ -44,23 +46,13 @@ test('current files are unchanged, others are written, and unknown ones are remo
 
 test('an invalid message stops the writing before a file changes', async () => {
   const root = await messageProject({ 'en/swap.arb': english })
-  await writeTexts(root, undefined, root)
+  await write(root)
   const path = join(root, '.love98/generated/texts/send.ts')
   const before = await readFile(path, 'utf8')
   await writeMessages(root, {
     'en/swap.arb': { ...english, 'send.title': 'Send Tokens' },
     'de/swap.arb': { 'send.titel': 'Senden' },
   })
-  await expect(writeTexts(root, undefined, root)).rejects.toThrow(
-    'messages/de/swap.arb: send.titel is not in English',
-  )
+  await expect(write(root)).rejects.toThrow('messages/de/swap.arb: send.titel is not in English')
   expect(await readFile(path, 'utf8')).toBe(before)
-})
-
-test('messages that the caller has read are not read again', async () => {
-  const root = await messageProject({ 'en/swap.arb': english })
-  const read = await readLanguages(root, [languageOf('en')], root)
-  await writeMessages(root, { 'en/swap.arb': { ...english, 'send.title': 'Later' } })
-  await writeTexts(root, read)
-  expect(await readFile(join(root, '.love98/generated/texts/send.ts'), 'utf8')).toContain('"Send"')
 })

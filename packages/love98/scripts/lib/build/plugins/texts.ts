@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { messagesFolder, termsFolder, textsFolder } from '../../messages/folders.ts'
+import { languages as allLanguages } from '../../../../src/language/languages.ts'
+import { messagesFolder, overridesFolder, termsFolder, textsFolder } from '../../messages/folders.ts'
 import type { MessageLanguage } from '../../messages/language.ts'
-import { type Messages, readMessages, type TextModule } from '../../messages/read-messages.ts'
+import { type Messages, readLanguages, readMessages, type TextModule } from '../../messages/read-messages.ts'
+import type { SiteWordsIn } from '../../messages/site-words.ts'
 import { writeTexts } from '../../messages/write-texts.ts'
 import { packageRoot } from '../../project-root.mjs'
 import { UserError } from '../../user-error.mjs'
@@ -17,6 +19,8 @@ export type TextsOptions = {
   readonly packageFolder?: string
   /** The built languages, English first. */
   readonly languages: readonly MessageLanguage[]
+  /** The words of the community. */
+  readonly words: SiteWordsIn
 }
 
 /**
@@ -24,8 +28,13 @@ export type TextsOptions = {
  * written, English replaces the marks, and each other language replaces them in copies below its folder. One bundle
  * serves all languages, a page loads the texts of one, and a chunk without texts is one file.
  */
-export function textsOfBrowser({ root, languages, packageFolder = packageRoot }: TextsOptions): Plugin {
-  const messages = once(() => readMessages(root, languages, packageFolder))
+export function textsOfBrowser({
+  root,
+  languages,
+  words,
+  packageFolder = packageRoot,
+}: TextsOptions): Plugin {
+  const messages = once(() => readMessages(root, languages, words, packageFolder))
   return {
     name: 'love98:texts',
     enforce: 'pre',
@@ -65,8 +74,8 @@ export function textsOfBrowser({ root, languages, packageFolder = packageRoot }:
  * The texts for rendering pages and for tests. One copy of the code uses the language of the page that it renders
  * (`src/language/page-language.ts`).
  */
-export function textsOfServer({ root, languages, packageFolder = packageRoot }: TextsOptions): Plugin {
-  const messages = once(() => readMessages(root, languages, packageFolder))
+export function textsOfServer({ root, languages, words, packageFolder = packageRoot }: TextsOptions): Plugin {
+  const messages = once(() => readMessages(root, languages, words, packageFolder))
   const [english, ...others] = languages
   return {
     name: 'love98:texts-of-server',
@@ -91,20 +100,24 @@ export function textsOfServer({ root, languages, packageFolder = packageRoot }: 
 /** For the development server: writes the modules of `@/texts` again when a message changes, so that the page updates. */
 export function textsOfDevelopment({
   root,
+  words,
   packageFolder = packageRoot,
 }: Omit<TextsOptions, 'languages'>): Plugin {
   return {
     name: 'love98:texts-of-development',
     apply: 'serve',
     configureServer({ watcher, config }) {
-      const folders = [join(packageFolder, messagesFolder), join(root, termsFolder)]
+      const folders = [
+        join(packageFolder, messagesFolder),
+        ...[termsFolder, overridesFolder].map((folder) => join(root, folder)),
+      ]
       watcher.add(folders)
       watcher.on('change', (file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return
         // A message that is being edited may be wrong for a moment. The last valid texts stay.
-        writeTexts(root, undefined, packageFolder).catch((error) =>
-          config.logger.error(error instanceof Error ? error.message : String(error)),
-        )
+        readLanguages(root, allLanguages, words, packageFolder)
+          .then((read) => writeTexts(root, read))
+          .catch((error) => config.logger.error(error instanceof Error ? error.message : String(error)))
       })
     },
   }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { placeTexts } from '../../../../scripts/lib/build/plugins/place-texts.ts'
 import { readMessages, type TextModule } from '../../../../scripts/lib/messages/read-messages.ts'
-import { evaluate, languageOf, type MessageFiles, messageProject } from '../../../support/message-project.ts'
+import {
+  evaluate,
+  languageOf,
+  type MessageFiles,
+  messageProject,
+  words,
+} from '../../../support/message-project.ts'
 
 const english = {
   'greeting.hello': 'Hello',
@@ -28,7 +34,7 @@ const script = `(()=>{var a=${call('greeting')},b=()=>${call('farewell')};return
 /** @returns the scripts by name, those of a language below its folder */
 async function place(scripts: Readonly<Record<string, string>>, added?: readonly [string, TextModule]) {
   const root = await messageProject(files)
-  const { modules } = await readMessages(root, [languageOf('en'), languageOf('ru')], root)
+  const { modules } = await readMessages(root, [languageOf('en'), languageOf('ru')], words, root)
   const chunks = Object.entries(scripts).map(([name, code]) => ({ name, code }))
   const { english, translated } = await placeTexts(chunks, new Map([...modules, ...(added ? [added] : [])]), [
     'en',

@@ -9,7 +9,7 @@ import {
   textsOfDevelopment,
   textsOfServer,
 } from '../../../../scripts/lib/build/plugins/texts.ts'
-import { languageOf } from '../../../support/message-project.ts'
+import { languageOf, words } from '../../../support/message-project.ts'
 
 const names = {
   entryFileNames: 'first-[hash].js',
@@ -79,7 +79,7 @@ async function built({
     publicDir: false,
     logLevel: 'silent',
     resolve: { alias: aliases() },
-    plugins: [compileHint(), textsOfBrowser({ root, packageFolder: root, languages })],
+    plugins: [compileHint(), textsOfBrowser({ root, packageFolder: root, languages, words })],
     build: {
       write: false,
       modulePreload: { polyfill: false },
@@ -156,7 +156,7 @@ export const say = (language: string) =>
     publicDir: false,
     logLevel: 'silent',
     resolve: { alias: aliases() },
-    plugins: [textsOfServer({ root, packageFolder: root, languages: [english, spanish] })],
+    plugins: [textsOfServer({ root, packageFolder: root, languages: [english, spanish], words })],
     build: {
       ssr: 'src/render.ts',
       outDir: 'out',
@@ -169,7 +169,7 @@ export const say = (language: string) =>
 })
 
 test('the definition of a program reads its title at each use', async () => {
-  const { transform } = textsOfServer({ root, packageFolder: root, languages: [english] }) as {
+  const { transform } = textsOfServer({ root, packageFolder: root, languages: [english], words }) as {
     transform: unknown
   }
   const source = "export const send = { id: 'send', ...programNames.send, icon }"
@@ -201,7 +201,7 @@ test('the development server writes the modules again when a message changes, an
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [textsOfDevelopment({ root, packageFolder: root })],
+    plugins: [textsOfDevelopment({ root, packageFolder: root, words })],
     optimizeDeps: { noDiscovery: true },
   })
   server.config.logger.error = (message) => void errors.push(message)
