@@ -19,7 +19,7 @@ const lazyDialogs = () => ({
 })
 
 type WalletDialogsProps = {
-  /** Null if the community does not offer Send Love. */
+  /** Null if the community does not offer Send. */
   onSend: (() => void) | null
 }
 

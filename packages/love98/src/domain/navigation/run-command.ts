@@ -1,4 +1,5 @@
 import { links as linksTexts } from '@/texts/links'
+import { run as runTexts } from '@/texts/run'
 
 import type { DesktopEntry } from './desktop-entries'
 
@@ -18,7 +19,7 @@ export type RunAction =
   | { readonly kind: 'bad-hexadecimal' }
   | { readonly kind: 'unknown'; readonly text: string }
 
-export type RunCommand = (typeof commands)[keyof typeof commands]
+export type RunCommand = (typeof commands)[keyof typeof commands] | 'joke'
 
 /** Names of Windows programs, with the ids of the corresponding programs of this desktop. */
 const aliases: Readonly<Record<string, string>> = {
@@ -35,7 +36,6 @@ const commands = {
   winver: 'about',
   about: 'about',
   bsod: 'crash',
-  love: 'love',
   'format c:': 'format',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -49,9 +49,15 @@ export function parseRunLine(line: string, { programs, links, explorer }: RunTar
   if (/^0x/i.test(text)) return lookUp(text, explorer)
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return webAddress(text, links)
   const name = text.toLowerCase()
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+  const command = commandNamed(name)
   if (command) return { kind: 'command', name: command }
   return programOf(text, programs) ?? linkOf(name, links) ?? { kind: 'unknown', text }
+}
+
+/** A community can give the joke another name. */
+function commandNamed(name: string): RunCommand | undefined {
+  if (name === runTexts.jokeCommand.toLowerCase()) return 'joke'
+  return Object.entries(commands).find(([known]) => known === name)?.[1]
 }
 
 function programOf(text: string, programs: RunTargets['programs']): RunAction | null {

@@ -64,7 +64,7 @@ async function runCommand(name: RunCommand): Promise<void> {
   else {
     const { title, icon, text } = {
       about: { title: run.aboutTitle, icon: 'info' as const, text: run.version },
-      love: { title: run.loveTitle, icon: 'question' as const, text: run.love },
+      joke: { title: run.jokeCommand, icon: 'question' as const, text: run.joke },
       format: { title: run.formatTitle, icon: 'warning' as const, text: run.format },
     }[name]
     await showMessageBox({ title, icon, text, buttons: [common.ok] })

@@ -9,7 +9,7 @@ import { consumeUrlRequest, type Draft, parseSendRequest } from './send-request'
 
 const empty = { to: '', token: '', amount: '', isFromLink: false }
 
-/** Send Love: the form of the connected account, or what is missing for it. */
+/** Send: the form of the connected account, or what is missing for it. */
 export default function Send({ argument, setArgument, minimized }: ProgramProps) {
   const connection = useConnectionState()
   const [draft, setDraft] = useState<Draft>(empty)

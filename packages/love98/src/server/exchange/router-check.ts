@@ -15,7 +15,7 @@ type RouterCheck = { verdict: RouterVerdict; at: number; first: Promise<unknown>
 const [patience, pause] = [2_000, 10_000]
 
 const problem =
-  'exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct love98.config.ts.'
+  'exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct community/config.ts.'
 
 /**
  * Returns the settings for pages. They contain the router only after its contract has confirmed that it belongs to the

@@ -22,7 +22,7 @@ export function shownSeconds(milliseconds: number): number {
   return Math.min(999, Math.floor(milliseconds / 1_000))
 }
 
-/** Scores a won game. Love points are 1000 × level factor × 3BV per second, plus 10 % for a game without pins. */
+/** Scores a won game. The points are 1000 × level factor × 3BV per second, plus 10 % for a game without pins. */
 export function scoreOf(game: Game): Score {
   if (game.phase !== 'won') throw new Error('Only a won game has a score.')
   const time = timeMs(game)
