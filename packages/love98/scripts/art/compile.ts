@@ -10,7 +10,7 @@ import { coinName } from './coins.ts'
 import { addCursors, loadCursors } from './cursors.ts'
 import { encodePng } from './encode-png.ts'
 import { loadFaces } from './font/load-font.ts'
-import { loadCoins, loadIcons, loadLetters } from './load-drawings.ts'
+import { loadCoins, loadIcons } from './load-drawings.ts'
 import { type LoadedSkins, loadSkins } from './load-skins.ts'
 import { drawLogo } from './logo/draw-logo.ts'
 import { letterOf } from './logo/letter-tile.ts'
@@ -36,7 +36,7 @@ const screens = [
 
 /** The parts of a community's file that pictures depend on. */
 export type ArtCommunity = {
-  readonly site: { readonly name: string }
+  readonly site: { readonly name: string; readonly sentence: string }
   readonly skins?: readonly string[] | undefined
   readonly defaultSkin?: string | undefined
   readonly tokens: Readonly<
@@ -97,8 +97,9 @@ export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
   const sizes = `:root{--small-icons:-${smallIconsAt(first)}px;--small-more:-${smallIconsAt(more)}px}`
   const css = `@layer tokens {\n${sizes}\n${rules.join('\n')}\n${plain}\n}\n`
   addSiteIcons(pictures, icons, firstSkin)
-  const letters = await loadLetters(join(inputs.packageFolder, 'art'), 'letters.txt')
-  addPreviews(pictures, icons, { skin: firstSkin, letters, paint: paintWallpaper })
+  const faces = await loadFaces(join(inputs.packageFolder, 'art'))
+  const { site } = inputs.community
+  addPreviews(pictures, icons, { skin: firstSkin, faces, site, paint: paintWallpaper })
   const modules = {
     'skins/skins.css': css,
     'skins/skin-names.ts': skinNamesModule(skins, known),

@@ -1,10 +1,13 @@
 import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { paintIcon } from './atlas.ts'
-import type { LetterDrawings } from './letter-drawings.ts'
+import type { Face } from './font/load-font.ts'
 import type { Icon } from './parse-icon.ts'
+import { createPixelText, type Lettering } from './pixel-text.ts'
 import { createRaster, draw, fillRect, plot, type Raster, rgba } from './raster.ts'
 
 type Preview = { title: string; icon: string }
+
+type Site = { readonly name: string; readonly sentence: string }
 
 /**
  * Each pixel of the drawing becomes four by four pixels: 300 × 158 becomes 1200 × 630, the size that link previews show
@@ -13,29 +16,31 @@ type Preview = { title: string; icon: string }
 const scale = 4
 const size = { width: 300, height: 158 }
 const taskbar = 22
-const site = 'Love98'
 
 /**
  * Paints the preview picture of a link to a program: a desktop with the program's window, in the style of 1998.
  * @param preview the program, or null for the desktop itself
+ * @param site named in the window. Texts that are too long are shortened.
  */
 export function paintPreview(
   preview: Preview | null,
   {
     icons,
     skin,
-    letters,
+    faces,
     paint,
+    site,
   }: {
     icons: readonly Icon[]
     skin: Skin
-    letters: LetterDrawings
+    faces: readonly Face[]
     paint: (width: number, height: number, skin: Skin) => Raster
+    site: Site
   },
 ): Raster {
   const desktop = paint(size.width, size.height, skin)
-  const pen = createPencil(desktop, icons, skin, letters)
-  paintWindow(pen, preview ?? { title: site, icon: 'start' })
+  const pen = createPencil(desktop, icons, skin, faces)
+  paintWindow(pen, preview, site)
   paintTaskbar(pen, preview)
   const picture = createRaster(1200, 630)
   // Two rows of the enlarged last pixels are below the edge.
@@ -43,8 +48,9 @@ export function paintPreview(
   return picture
 }
 
-function paintWindow(pen: Pencil, { title, icon }: Preview) {
+function paintWindow(pen: Pencil, preview: Preview | null, site: Site) {
   const { palette } = pen
+  const { title, icon } = preview ?? { title: site.name, icon: 'start' }
   const [x, y, w, h] = [34, 16, 232, 106]
   pen.fill(x, y, w, h, palette.ButtonFace)
   pen.bevel(x, y, w, h, [
@@ -63,15 +69,27 @@ function paintWindow(pen: Pencil, { title, icon }: Preview) {
     palette.ButtonLight,
   ])
   pen.icon(icon, 32, left + 12, top + 8, 2)
-  const times = pen.width(title, { bold: true }) * 2 > width - 96 ? 1 : 2
-  pen.text(title, left + 90, top + (times === 2 ? 16 : 22), palette.WindowText, { bold: true, times })
-  if (title !== site) pen.text(site, left + 90, top + 44, palette.HotTrackingColor, { bold: true })
-  pen.text('decentralized', left + 90, top + 55, palette.WindowText)
-  pen.text('on-chain love', left + 90, top + 65, palette.WindowText)
+  const room = width - 96
+  const times = pen.width(title, { bold: true }) * 2 > room ? 1 : 2
+  const large = { bold: true, times }
+  pen.text(
+    pen.shorten(title, room / times, large),
+    left + 90,
+    top + (times === 2 ? 12 : 21),
+    palette.WindowText,
+    large,
+  )
+  if (preview)
+    pen.text(pen.shorten(site.name, room, { bold: true }), left + 90, top + 40, palette.HotTrackingColor, {
+      bold: true,
+    })
+  const lines = pen.wrap(site.sentence, room, preview ? 2 : 3)
+  for (const [index, line] of lines.entries())
+    pen.text(line, left + 90, top + (preview ? 53 : 42) + index * 12, palette.WindowText)
 }
 
 function paintCaption(
-  { palette, fill, bevel, icon: paint, text, dot }: Pencil,
+  { palette, fill, bevel, icon: paint, text, shorten, dot }: Pencil,
   x: number,
   y: number,
   w: number,
@@ -91,7 +109,7 @@ function paintCaption(
     )
   }
   paint(icon, 16, x + 2, y + 1)
-  text(title, x + 22, y + 5, palette.TitleText, { bold: true })
+  text(shorten(title, w - 78, { bold: true }), x + 22, y + 5, palette.TitleText, { bold: true })
   const buttons = [x + w - 52, x + w - 36, x + w - 18]
   for (const left of buttons) {
     fill(left, y + 2, 16, 14, palette.ButtonFace)
@@ -113,7 +131,7 @@ function paintCaption(
     }
 }
 
-function paintTaskbar({ palette, fill, bevel, icon, text, width }: Pencil, preview: Preview | null) {
+function paintTaskbar({ palette, fill, bevel, icon, text, shorten, width }: Pencil, preview: Preview | null) {
   const top = size.height - taskbar
   const raised = [
     palette.ButtonHilight,
@@ -125,9 +143,10 @@ function paintTaskbar({ palette, fill, bevel, icon, text, width }: Pencil, previ
   fill(0, top + 1, size.width, 1, palette.ButtonHilight)
   bevel(2, top + 3, 54, 18, raised)
   icon('start', 16, 5, top + 4)
-  text('Start', 24, top + 8, palette.ButtonText, { bold: true })
+  text('Start', 22, top + 7, palette.ButtonText, { bold: true })
   if (preview) {
-    const wide = Math.max(90, width(preview.title, { bold: true }) + 30)
+    const title = shorten(preview.title, 150, { bold: true })
+    const wide = Math.max(90, width(title, { bold: true }) + 30)
     bevel(62, top + 3, wide, 18, [
       palette.ButtonDkShadow,
       palette.ButtonHilight,
@@ -135,11 +154,11 @@ function paintTaskbar({ palette, fill, bevel, icon, text, width }: Pencil, previ
       palette.ButtonLight,
     ])
     icon(preview.icon, 16, 66, top + 4)
-    text(preview.title, 86, top + 8, palette.ButtonText, { bold: true })
+    text(title, 86, top + 7, palette.ButtonText, { bold: true })
   }
   const clock = [size.width - 44, top + 3, 42, 18]
   ringOf(bevel, clock, palette)
-  text('9:28', size.width - 34, top + 9, palette.ButtonText)
+  text('9:28', size.width - 34, top + 8, palette.ButtonText)
 }
 
 function ringOf(bevel: Pencil['bevel'], [x = 0, y = 0, w = 0, h = 0]: number[], palette: Skin['palette']) {
@@ -160,7 +179,8 @@ function blend(from: string, to: string, part: number) {
 type Pencil = ReturnType<typeof createPencil>
 
 /** Draws the parts of a Windows 98 surface in the colors of a skin. */
-function createPencil(raster: Raster, icons: readonly Icon[], skin: Skin, letters: LetterDrawings) {
+function createPencil(raster: Raster, icons: readonly Icon[], skin: Skin, faces: readonly Face[]) {
+  const { write, ...measures } = createPixelText(faces)
   const { palette } = skin
   const iconNamed = (name: string) => {
     const icon = icons.find((candidate) => candidate.name === name)
@@ -179,9 +199,9 @@ function createPencil(raster: Raster, icons: readonly Icon[], skin: Skin, letter
     },
     icon: (name: string, pixels: number, x: number, y: number, times = 1) =>
       draw(raster, paintIcon(iconNamed(name), pixels, skin), x, y, times),
-    text: (words: string, x: number, y: number, color: string, options = {}) =>
-      writeText(raster, words, x, y, rgba(color), letters, options),
-    width: (words: string, options = {}) => textWidth(words, letters, options),
+    ...measures,
+    text: (words: string, x: number, y: number, color: string, lettering?: Lettering) =>
+      write(raster, words, [x, y], rgba(color), lettering),
     dot: (x: number, y: number, color: string) => plot(raster, x, y, rgba(color)),
   }
 }
@@ -195,42 +215,4 @@ function ring(raster: Raster, x: number, y: number, w: number, h: number, lit: n
   fillRect(raster, x, y, 1, h - 1, lit)
   fillRect(raster, x, y + h - 1, w, 1, dark)
   fillRect(raster, x + w - 1, y, 1, h, dark)
-}
-
-/** `bold` draws every dot again one pixel to the right, as Windows did. `times` is the size of a dot in pixels. */
-type Lettering = { bold?: boolean; times?: number }
-
-const space = 3
-
-/** Writes a line of text; `top` is the top of its capitals. */
-function writeText(
-  raster: Raster,
-  words: string,
-  left: number,
-  top: number,
-  color: number,
-  letters: LetterDrawings,
-  { bold = false, times = 1 }: Lettering,
-) {
-  let x = left
-  for (const sign of words) {
-    const glyph = sign === ' ' ? [] : letters.get('text', sign)
-    glyph.forEach((row, j) => {
-      ;[...row].forEach((dot, i) => {
-        if (dot === '#')
-          fillRect(raster, x + i * times, top + j * times, (bold ? 2 : 1) * times, times, color)
-      })
-    })
-    x += advance(sign, letters, bold) * times
-  }
-}
-
-/** The width of a line in dots, including the gap after its last letter. */
-function textWidth(words: string, letters: LetterDrawings, { bold = false }: Lettering) {
-  return [...words].reduce((sum, sign) => sum + advance(sign, letters, bold), 0)
-}
-
-function advance(sign: string, letters: LetterDrawings, bold: boolean) {
-  if (sign === ' ') return space
-  return (letters.get('text', sign)[0]?.length ?? 0) + (bold ? 2 : 1)
 }

@@ -2,7 +2,7 @@ import type { Skin } from '../../src/domain/appearance/skin.ts'
 import { programs } from '../../src/programs/registry.ts'
 import { paintIcon } from './atlas.ts'
 import { encodePng } from './encode-png.ts'
-import type { LetterDrawings } from './letter-drawings.ts'
+import type { Face } from './font/load-font.ts'
 import type { Icon } from './parse-icon.ts'
 import { paintPreview } from './preview.ts'
 import { createRaster, draw, type Raster, rgba } from './raster.ts'
@@ -33,11 +33,14 @@ export function addSiteIcons(files: Map<string, Buffer>, icons: readonly Icon[],
   files.set('assets/icons/maskable-512.png', square(512, 9, skin.palette.ButtonFace))
 }
 
-/** @param painted the skin of a first visit */
+/** @param painted the skin of a first visit, the font, and the site that the pictures name */
 export function addPreviews(
   files: Map<string, Buffer>,
   icons: readonly Icon[],
-  painted: Painted & { letters: LetterDrawings },
+  painted: Painted & {
+    readonly faces: readonly Face[]
+    readonly site: { readonly name: string; readonly sentence: string }
+  },
 ) {
   const context = { icons, ...painted }
   files.set('assets/og/desktop.png', encodePng(paintPreview(null, context)))

@@ -33,7 +33,10 @@ export async function readInputs({ packageFolder, projectFolder }: Folders): Pro
 function tolerant({ site, tokens, chains, pairs, ...others }: Partial<ArtCommunity>): ArtCommunity {
   return {
     ...others,
-    site: { ...site, name: typeof site?.name === 'string' ? site.name : '' },
+    site: {
+      name: typeof site?.name === 'string' ? site.name : '',
+      sentence: typeof site?.sentence === 'string' ? site.sentence : '',
+    },
     tokens: tokens ?? {},
     chains: Array.isArray(chains) ? chains.filter((chain) => chain?.nativeCurrency?.symbol) : [],
     pairs: Array.isArray(pairs) ? pairs : [],

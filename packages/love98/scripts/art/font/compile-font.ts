@@ -6,7 +6,7 @@ import { loadFaces } from './load-font.ts'
 import { emDots, writeTrueType } from './true-type.ts'
 import { unpackWoff2, writeWoff2 } from './woff2.ts'
 
-const family = 'Love Sans 8'
+const family = 'Pixel Sans 8'
 
 /**
  * Compiles the fonts of the package, which are committed.
@@ -16,7 +16,7 @@ export async function addFonts(files: Map<string, Buffer>, artFolder: string) {
   const faces = await loadFaces(artFolder)
   const entries = faces.map((face) => {
     const bytes = writeWoff2(writeTrueType(face, family))
-    const file = `love-sans-8${face.isBold ? '-bold' : ''}.woff2`
+    const file = `pixel-sans-8${face.isBold ? '-bold' : ''}.woff2`
     files.set(`public/assets/fonts/${file}`, bytes)
     const hash = createHash('sha256').update(unpackWoff2(bytes)).digest('hex').slice(0, 8)
     return `  ['${face.isBold ? 700 : 400}', '${file}?v=${hash}'],`

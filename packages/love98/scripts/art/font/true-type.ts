@@ -67,7 +67,7 @@ function os2(average: number, characters: ReadonlyMap<number, number>, bold: num
   // Subscripts and superscripts, strikethrough, no family class.
   writer.u16(...[7, 7, 0, 1, 7, 7, 0, 4, 1, 4].map((value) => value * dot), 0).u8(...Array(10).fill(0))
   // Basic Latin, Latin-1, Extended-A, Cyrillic.
-  writer.u32(0b1000000111, 0, 0, 0).ascii('LOVE')
+  writer.u32(0b1000000111, 0, 0, 0).ascii('PIXL')
   // Uses its own line metrics (bit 7); regular or bold.
   writer.u16((1 << 7) | (bold ? 1 << 5 : 1 << 6), Math.min(...codes), Math.max(...codes))
   writer.u16(ascent * dot, -descent * dot, 0, 12 * dot, descent * dot).u32(1, 0)

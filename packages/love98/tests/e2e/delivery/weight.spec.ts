@@ -174,8 +174,8 @@ test('the first input of a visitor fetches the services of the desktop, a chunk 
   await transfers.quiet(calm)
   const fonts = transfers.all().filter(({ kind }) => kind === 'font')
   expect(fonts.map(({ url }) => new URL(url).pathname).sort()).toEqual([
-    '/assets/fonts/love-sans-8-bold.woff2',
-    '/assets/fonts/love-sans-8.woff2',
+    '/assets/fonts/pixel-sans-8-bold.woff2',
+    '/assets/fonts/pixel-sans-8.woff2',
   ])
   for (const { bytes } of fonts) expect(bytes).toBeLessThanOrEqual(limits.font)
   expect(transfers.all().length - requests).toBeLessThanOrEqual(1 + fonts.length)

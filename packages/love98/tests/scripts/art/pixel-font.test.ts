@@ -28,7 +28,7 @@ describe('the pixel font', () => {
   })
 
   test('the font weighs at most 14 KB per file', async () => {
-    for (const name of ['love-sans-8', 'love-sans-8-bold']) {
+    for (const name of ['pixel-sans-8', 'pixel-sans-8-bold']) {
       const file = await readFile(`${root}public/assets/fonts/${name}.woff2`)
       expect(file.length).toBeLessThanOrEqual(14 * 1024)
       expect(file.readUInt32BE(8), 'the length in its header').toBe(file.length)
