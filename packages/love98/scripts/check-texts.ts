@@ -8,12 +8,13 @@ import { packageRoot, projectRoot as root } from './lib/project-root.mjs'
 
 // Checks that every text for people is a message in `messages/en`, correct in every language, and read by some code.
 
-const { english, translations } = await readLanguages(root, languages, await readSiteWords(root))
+const { english, translations, pages } = await readLanguages(root, languages, await readSiteWords(root))
 const sources = new Map(
   [...(await readSources(packageRoot))].filter(([path]) => !path.startsWith('src/texts/')),
 )
 const problems = [
   ...[english, ...translations].flatMap(problemsOf),
+  ...pages.problems,
   ...(await findUnusedMessages(sources, english.catalog.entries.keys())).map(
     (key) =>
       `messages/en/${english.catalog.entries.get(key)?.file}: ${key} is read by no code: delete it in every language`,

@@ -13,7 +13,7 @@ import { writeSources } from './lib/write-sources.ts'
 await runScript(async () => {
   const reading = readLanguages(root, languages, await readSiteWords(root))
   const lines = await reportMessages(packageRoot, reading, process.argv.slice(2))
-  for (const line of lines) console.log(line)
+  for (const line of [...lines, ...(await reading).pages.problems]) console.log(line)
   await writeSources(root, await reading)
   if (isInRepository) await writeGlossaries(repositoryRoot)
 })

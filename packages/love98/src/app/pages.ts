@@ -1,10 +1,12 @@
 import { bsod } from '@/texts/bsod'
+import { communityPages } from '@/texts/community-pages'
 import { swap as swapTexts } from '@/texts/swap'
 import 'server-only'
 import { localPath } from '@/domain/navigation/program-path'
 import { findProgram, programDescription } from '@/programs/registry'
 
 import { desktopCommunity } from './desktop-community'
+import { documentPages, documentProgram } from './document-pages'
 import { itemPages, itemProgram } from './item-pages'
 import { localCommunity } from './local-community'
 import type { PageFacts } from './page-root'
@@ -30,6 +32,7 @@ export function listPages(): readonly Page[] {
     desktopPage(),
     ...desktopCommunity.programs.map(programPage),
     ...itemPages().map(itemPage),
+    ...documentPages().map(documentPage),
     blueScreen(),
     lostPage(),
   ]
@@ -41,6 +44,7 @@ export function indexedPaths(): readonly string[] {
     '/',
     ...desktopCommunity.programs.map((id) => `/p/${id}`),
     ...itemPages().map(({ item }) => `/p/${itemProgram}/${item}`),
+    ...documentPages().map((name) => `/p/${documentProgram}/${name}`),
   ]
 }
 
@@ -78,6 +82,19 @@ function itemPage({ item }: { readonly item: string }): Page {
     picture: { path: `/assets/og/${itemProgram}.png`, alt: findProgram(itemProgram)?.title ?? item },
     openProgram: itemProgram,
     facts: { community: localCommunity(), openProgram: itemProgram, openArgument: item, description },
+  }
+}
+
+/** Returns the page of a document of the community, with its own title and description. */
+function documentPage(document: string): Page {
+  const { title = document, description = '' } = communityPages[document] ?? {}
+  return {
+    ...found(`/p/${documentProgram}/${document}`),
+    title,
+    description,
+    picture: { path: `/assets/og/${documentProgram}.png`, alt: title },
+    openProgram: documentProgram,
+    facts: { community: localCommunity(), openProgram: documentProgram, openArgument: document, description },
   }
 }
 

@@ -14,6 +14,15 @@ export type Terms = {
   readonly paragraphs: readonly (string | { readonly heading: string })[]
 }
 
+/** A document of the community as plain text. */
+export type CommunityPage = {
+  readonly title: string
+  readonly description: string
+  readonly text: readonly string[]
+  /** The id of the language of the text, if the page of the desktop has another one. */
+  readonly language?: string
+}
+
 /** A piece of a text: plain, or a link to a topic of the same document. */
 export type Inline = { readonly text: string; readonly topic?: string }
 

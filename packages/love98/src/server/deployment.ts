@@ -66,7 +66,7 @@ function bare(url: string): string {
 }
 
 function describeDemo(
-  { guestbook, tokens, exchange: configured }: Community,
+  { guestbook, site, tokens, exchange: configured }: Community,
   env: Env,
   demo: DemoManifest,
   walletConnect: Settings['walletConnect'],
@@ -77,7 +77,7 @@ function describeDemo(
   return {
     settings: {
       demo: true,
-      chains: demo.chains.map((chain, index) => demoChain(demo, chain, index + 1)),
+      chains: demo.chains.map((chain, index) => demoChain(demo, chain, `${site.name} Demo`, index + 1)),
       nameChainId: demo.exchange.chainId,
       tokens: Object.fromEntries(
         Object.entries(tokens).map(([symbol, token]) => [symbol, demoToken(token, demo.tokens[symbol])]),
@@ -102,14 +102,15 @@ function describeDemo(
 function demoChain(
   { exchange, multicall3, universalResolver }: DemoManifest,
   { id, rpcUrl }: DemoManifest['chains'][number],
+  name: string,
   position: number,
 ): ChainDefinition {
   const isSeeded = id === exchange.chainId
   const isFirst = position === 1
   return {
     id,
-    name: isFirst ? 'Love98 Demo' : `Love98 Demo ${position}`,
-    network: isFirst ? 'love98-demo' : `love98-demo-${position}`,
+    name: isFirst ? name : `${name} ${position}`,
+    network: isFirst ? 'demo' : `demo-${position}`,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     publicRpcUrl: rpcUrl,
     explorer: null,

@@ -130,9 +130,13 @@ async function connectAtOnce(config: Config, { safe }: Settings, connectorId: st
   resetConnection(config, 'reconnecting')
 }
 
+function siteName(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content || undefined
+}
+
 /** Our own connectors; `addAnnouncedWallets` adds those of wallets that announce themselves (EIP-6963). */
 function connectorsFor({ walletConnect }: Settings): CreateConnectorFn[] {
-  const name = document.title.split(' - ')[0] || 'Love98'
+  const name = siteName() ?? location.host
   if (!walletConnect)
     console.warn('No WalletConnect project id is configured: wallets on phones cannot be connected.')
   return [

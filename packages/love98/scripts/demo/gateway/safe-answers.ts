@@ -14,7 +14,7 @@ export const currencyCodes = Object.keys(currencies)
 export function chainOf({ chainId }: RouteContext) {
   return {
     chainId: String(chainId),
-    chainName: 'Love98 Demo',
+    chainName: 'Demo',
     shortName: 'demo',
     l2: false,
     isTestnet: true,
@@ -28,8 +28,8 @@ export function safeAppsOf({ chainId }: RouteContext) {
   return [
     {
       id: 98,
-      url: 'https://love98.example',
-      name: 'Love98',
+      url: 'https://desktop.example',
+      name: 'Desktop 98',
       iconUrl: null,
       description: 'A desktop of 1998 with a treasury in it.',
       chainIds: [String(chainId)],

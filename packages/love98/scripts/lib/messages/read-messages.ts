@@ -3,9 +3,10 @@ import { packageRoot } from '../project-root.mjs'
 import { UserError } from '../user-error.mjs'
 import { areaCode, areaModule, areasOf, moduleOf, type PageMessages } from './areas.ts'
 import { type Documents, documentCode, documentModule, readDocuments } from './documents.ts'
-import { termsFolder } from './folders.ts'
+import { pagesFolder, termsFolder } from './folders.ts'
 import type { MessageLanguage } from './language.ts'
 import { type Overrides, readOverrides } from './overrides.ts'
+import { type CommunityPages, pagesCode, readPages } from './pages.ts'
 import { pseudoMessages } from './pseudo.ts'
 import { type Catalog, readCatalog } from './read-catalog.ts'
 import type { SiteWordsIn } from './site-words.ts'
@@ -22,6 +23,7 @@ export type ReadMessages = {
   readonly english: LanguageMessages
   readonly translations: readonly LanguageMessages[]
   readonly words: SiteWordsIn
+  readonly pages: CommunityPages
 }
 
 export type Messages = ReadMessages & {
@@ -58,7 +60,7 @@ export async function readMessages(
 
 /** @throws {UserError} with every problem: file, key and language */
 export function checkMessages(read: ReadMessages): Messages {
-  const problems = [read.english, ...read.translations].flatMap(problemsOf)
+  const problems = [...[read.english, ...read.translations].flatMap(problemsOf), ...read.pages.problems]
   if (problems.length > 0) throw new UserError(describe(problems))
   return { ...read, modules: modulesOf(read) }
 }
@@ -94,7 +96,7 @@ export async function readLanguages(
           },
     ),
   )
-  return { english, translations, words }
+  return { english, translations, words, pages: await readPages(root) }
 }
 
 const shown = 20
@@ -104,7 +106,12 @@ function describe(problems: readonly string[]): string {
   return ['The messages cannot be built:', ...problems.slice(0, shown), ...more].join('\n')
 }
 
-export function modulesOf({ english, translations, words }: ReadMessages): Map<string, TextModule> {
+export function modulesOf({
+  english,
+  translations,
+  words,
+  pages: ownPages,
+}: ReadMessages): Map<string, TextModule> {
   const { catalog, documents } = english
   const { language } = catalog
   const translationOf = (id: string) => translations.find((one) => one.catalog.language.id === id)
@@ -146,6 +153,23 @@ export function modulesOf({ english, translations, words }: ReadMessages): Map<s
     name: 'communityTerms',
     source: `// Made from ${termsFolder}: change the terms there.\n\nexport const communityTerms = ${terms} as const\n`,
     codeIn: () => terms,
+  })
+  modules.set('community-pages', {
+    name: 'communityPages',
+    source: [
+      `// Made from ${pagesFolder}: change the documents there.`,
+      "import type { CommunityPage } from '@/language/document'",
+      '',
+      `export const communityPages: Readonly<Record<string, CommunityPage>> = ${pagesCode(ownPages, 'en')}`,
+      '',
+    ].join('\n'),
+    codeIn: (id) => pagesCode(ownPages, id),
+  })
+  const names = JSON.stringify({ names: [...ownPages.pages.keys()] })
+  modules.set('community-page-names', {
+    name: 'communityPageNames',
+    source: `// Made from ${pagesFolder}.\n\nexport const communityPageNames: { readonly names: readonly string[] } = ${names}\n`,
+    codeIn: () => names,
   })
   return modules
 }

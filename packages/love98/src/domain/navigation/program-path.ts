@@ -1,12 +1,16 @@
+import { communityPageNames } from '@/texts/community-page-names'
 import { languageFacts } from '@/texts/language-facts'
 
 export type AddressContent = { readonly program: string; readonly argument: string | null }
 
-/** The program whose argument is part of its path: `/p/swap/LOVE-ETH`. */
-const programOfItems = 'swap'
+/** Returns true for an argument that is part of the path: a pair, or a document of the community. */
+function isItem(program: string, argument: string): boolean {
+  if (program === 'notepad') return communityPageNames.names.includes(argument)
+  return program === 'swap'
+}
 
 /**
- * Returns the address of a program, such as `/p/notepad?open=terms` or `/p/swap/LOVE-ETH`, or `/` for the desktop
+ * Returns the address of a program, such as `/p/notepad?open=terms`, `/p/notepad/about` or `/p/swap/LOVE-ETH`, or `/` for the desktop
  * without one. It keeps the other query parameters.
  */
 export function programPath(content: AddressContent | null, search = ''): string {
@@ -27,7 +31,7 @@ export function localPath(path: string): string {
 
 function pathOf({ program, argument }: AddressContent, parameters: URLSearchParams): string {
   if (argument === null) return `/p/${program}`
-  if (program === programOfItems) return `/p/${program}/${encodeURIComponent(argument)}`
+  if (isItem(program, argument)) return `/p/${program}/${encodeURIComponent(argument)}`
   parameters.set('open', argument)
   return `/p/${program}`
 }

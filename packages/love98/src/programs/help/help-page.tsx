@@ -28,7 +28,12 @@ export function HelpPage({ topic, onTopic }: HelpPageProps) {
     setStatus({ topic: topic.id, text: arrived ? common.copied : common.copyBlocked })
   }
   return (
-    <ScrollBox as="article" className={`selectable ${styles.page}`} aria-label={topic.title}>
+    <ScrollBox
+      as="article"
+      className={`selectable ${styles.page}`}
+      aria-label={topic.title}
+      lang={topic.language}
+    >
       <h3 className={styles.heading}>{topic.title}</h3>
       <DocumentBlocks blocks={topic.text} onTopic={onTopic} />
       {topic.id === 'all-keys' && <Keys />}

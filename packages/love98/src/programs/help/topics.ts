@@ -1,6 +1,7 @@
 import type { Shortcuts } from '@/domain/keyboard/shortcuts'
 import { type Block, plainLines } from '@/language/document'
 import { helpSections } from '@/programs/generated/help-keys'
+import { communityPages } from '@/texts/community-pages'
 import { help } from '@/texts/help'
 import { helpKeys } from '@/texts/help-keys'
 import { helpTopics } from '@/texts/help-topics'
@@ -12,15 +13,18 @@ export type TopicId = keyof typeof helpTopics
 type ChapterId = keyof typeof help.chapters
 
 export type Topic = {
-  readonly id: TopicId
+  /** That of a document of the community begins with `page-`. */
+  readonly id: TopicId | `page-${string}`
   readonly title: string
   readonly words: readonly string[]
   readonly text: readonly Block[]
+  /** The id of the language of the text, if the page has another one. */
+  readonly language?: string | undefined
 }
 
 export type Chapter = { readonly id: ChapterId; readonly title: string; readonly topics: readonly Topic[] }
 
-const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>> = {
+const plan: Readonly<Record<Exclude<ChapterId, 'programs' | 'community'>, readonly TopicId[]>> = {
   start: ['welcome', 'icons', 'windows', 'start-menu', 'phones', 'access', 'languages', 'offline', 'errors'],
   wallet: [
     'what-is-a-wallet',
@@ -41,12 +45,16 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs'>, readonly TopicId[]>>
 export function chapters(): readonly Chapter[] {
   const { chapters: titles } = help
   const ofPrograms: readonly (ProgramId & TopicId)[] = programs.map(({ id }) => id)
-  const ids: readonly ChapterId[] = ['start', 'programs', 'wallet', 'keyboard']
-  return ids.map((id) => ({
-    id,
-    title: titles[id],
-    topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic)),
-  }))
+  const ids: readonly Exclude<ChapterId, 'community'>[] = ['start', 'programs', 'wallet', 'keyboard']
+  const own = Object.keys(communityPages).flatMap((name) => pageTopic(name) ?? [])
+  return [
+    ...ids.map((id) => ({
+      id,
+      title: titles[id],
+      topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic)),
+    })),
+    ...(own.length > 0 ? [{ id: 'community' as const, title: titles.community, topics: own }] : []),
+  ]
 }
 
 export function allTopics(): readonly Topic[] {
@@ -55,7 +63,8 @@ export function allTopics(): readonly Topic[] {
 
 /** Returns the topic with this id, or else the first one, because an address can contain any id. */
 export function findTopic(id: string | null): Topic {
-  return topicOf(id !== null && isTopicId(id) ? id : 'welcome')
+  const page = id?.startsWith(pagePrefix) ? pageTopic(id.slice(pagePrefix.length)) : null
+  return page ?? topicOf(id !== null && isTopicId(id) ? id : 'welcome')
 }
 
 export function indexOfWords(): readonly { readonly word: string; readonly topic: Topic }[] {
@@ -106,6 +115,16 @@ export function topicText({ id, title, words, text }: Topic): string {
 
 function isTopicId(id: string): id is TopicId {
   return Object.hasOwn(helpTopics, id)
+}
+
+const pagePrefix = 'page-'
+
+/** Returns a document of the community as a topic; null if there is none of this name. */
+function pageTopic(name: string): Topic | null {
+  const page = Object.hasOwn(communityPages, name) ? communityPages[name] : undefined
+  if (!page) return null
+  const { title, text, language } = page
+  return { id: `${pagePrefix}${name}`, title, words: [title], text, language }
 }
 
 function topicOf(id: TopicId): Topic {

@@ -1,3 +1,4 @@
+import { communityPages } from '@/texts/community-pages'
 import { documents as documentTexts } from '@/texts/documents'
 import { notepad } from '@/texts/notepad'
 
@@ -5,6 +6,8 @@ export type NotepadDocument = {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[] | null
+  /** The id of the language of the text, if the page has another one. */
+  readonly language?: string | undefined
 }
 
 /** The documents, in the language that is current when a title or a text is read. The first document is the default. */
@@ -34,6 +37,18 @@ export const documents: readonly NotepadDocument[] = [
       return documentTexts.help.text
     },
   },
+  ...Object.keys(communityPages).map((id) => ({
+    id,
+    get title() {
+      return communityPages[id]?.title ?? id
+    },
+    get paragraphs() {
+      return communityPages[id]?.text ?? []
+    },
+    get language() {
+      return communityPages[id]?.language
+    },
+  })),
 ]
 
 /** Returns the document with this id, else the first one, because an address can contain any id. */

@@ -11,7 +11,7 @@ import type { ProgramProps } from '../program-props'
 import { documents, findDocument } from './documents'
 import styles from './notepad.module.css'
 
-/** Notepad: the product's own texts as selectable plain text. */
+/** Notepad: the texts of the product and the documents of the community as selectable plain text. */
 export default function NotepadWindow({ argument, setArgument, setTitle, close }: ProgramProps) {
   const { terms } = useCommunity()
   const page = useRef<HTMLTextAreaElement>(null)
@@ -68,7 +68,7 @@ export default function NotepadWindow({ argument, setArgument, setTitle, close }
         ref={page}
         className={`well ${styles.text}`}
         aria-label={document.title}
-        lang={document.paragraphs ? undefined : terms.language}
+        lang={document.paragraphs ? document.language : terms.language}
         dir="auto"
         readOnly
         wrap={wraps ? 'soft' : 'off'}

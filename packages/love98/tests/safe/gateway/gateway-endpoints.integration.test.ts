@@ -127,7 +127,7 @@ describe('every endpoint', () => {
   test('the chains and their features are listed', async () => {
     const { results } = await queries().chains()
     expect(results[0]?.features).toContain('EIP1271')
-    expect((await queries().chain(chainId)).chainName).toBe('Love98 Demo')
+    expect((await queries().chain(chainId)).chainName).toBe('Demo')
     await expect(queries().chain(5)).rejects.toThrow('Not Found')
   })
 
@@ -135,7 +135,7 @@ describe('every endpoint', () => {
   test('the apps and the contracts are listed', async () => {
     expect(await queries().safeApps(chainId, { url: 'https://love.example' })).toEqual([])
     expect(await queries().safeApps(chainId)).toMatchObject([
-      { name: 'Love98', accessControl: { type: 'NO_RESTRICTIONS' } },
+      { name: 'Desktop 98', accessControl: { type: 'NO_RESTRICTIONS' } },
     ])
     expect(await queries().masterCopies(chainId)).toEqual([
       { address: chains.deployment.safe.singleton, version: '1.4.1' },

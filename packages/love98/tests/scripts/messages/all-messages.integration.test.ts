@@ -66,7 +66,7 @@ test('every module compiles in every language to an object with the same names',
 })
 
 /** The number of blocks of a topic depends on its language. */
-const documents = ['help-topics', 'documents', 'heartbreak-help', 'solitaire-help']
+const documents = ['help-topics', 'documents', 'heartbreak-help', 'solitaire-help', 'community-pages']
 
 describe('isolation of inserted texts', () => {
   const [from, to] = ['\u2068', '\u2069']

@@ -53,6 +53,8 @@ test('messages are grouped into modules by the first word of their keys, in any 
     'language-facts',
     'translation-shares',
     'community-terms',
+    'community-pages',
+    'community-page-names',
   ])
   expect(modules.get('exchange-review')?.name).toBe('exchangeReview')
   expect(evaluate(modules.get('send')?.codeIn('en') ?? '')).toEqual({ title: 'Send', later: 'Later' })

@@ -15,6 +15,8 @@ test('each part of the messages becomes a module, and a missing folder is create
   await write(root)
   const folder = join(root, '.love98/generated/texts')
   expect((await readdir(folder)).sort()).toEqual([
+    'community-page-names.ts',
+    'community-pages.ts',
     'community-terms.ts',
     'help-topics.ts',
     'language-facts.ts',

@@ -3,7 +3,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages as allLanguages } from '../../../../src/language/languages.ts'
-import { messagesFolder, overridesFolder, termsFolder, textsFolder } from '../../messages/folders.ts'
+import {
+  messagesFolder,
+  overridesFolder,
+  pagesFolder,
+  termsFolder,
+  textsFolder,
+} from '../../messages/folders.ts'
 import type { MessageLanguage } from '../../messages/language.ts'
 import { type Messages, readLanguages, readMessages, type TextModule } from '../../messages/read-messages.ts'
 import type { SiteWordsIn } from '../../messages/site-words.ts'
@@ -109,7 +115,7 @@ export function textsOfDevelopment({
     configureServer({ watcher, config }) {
       const folders = [
         join(packageFolder, messagesFolder),
-        ...[termsFolder, overridesFolder].map((folder) => join(root, folder)),
+        ...[termsFolder, overridesFolder, pagesFolder].map((folder) => join(root, folder)),
       ]
       watcher.add(folders)
       watcher.on('change', (file) => {
