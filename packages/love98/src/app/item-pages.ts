@@ -6,7 +6,7 @@ import { desktopCommunity } from './desktop-community'
 export const itemProgram = 'swap'
 
 /**
- * Returns a page for each pair, `/p/swap/LOVE-ETH`, with its English path; none if the community does not have that
+ * Returns a page for each pair, `/p/swap/CAT-ETH`, with its English path; none if the community does not have that
  * program.
  */
 export function itemPages(): readonly { readonly item: string; readonly path: string }[] {

@@ -18,7 +18,7 @@ const version = '1'
 const own = 'own'
 
 /**
- * Writes a choice as one line, such as `1 love tile`, which the first script of the page reads without a JSON parser.
+ * Writes a choice as one line, such as `1 standard tile`, which the first script of the page reads without a JSON parser.
  */
 export function writeWallpaper({ picture, placement }: Wallpaper): string {
   return [version, picture ?? own, storedPlacements[placements.indexOf(placement)]].join(' ')

@@ -4,7 +4,7 @@ import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketSnapshot } from './snapshot'
 
-/** A price alert, such as LOVE-ETH over 0.25. It fires once. */
+/** A price alert, such as CAT-ETH over 0.25. It fires once. */
 export type PriceAlert = {
   readonly pair: string
   readonly side: 'over' | 'under'

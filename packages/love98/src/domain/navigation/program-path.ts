@@ -10,7 +10,7 @@ function isItem(program: string, argument: string): boolean {
 }
 
 /**
- * Returns the address of a program, such as `/p/notepad?open=terms`, `/p/notepad/about` or `/p/swap/LOVE-ETH`, or `/` for the desktop
+ * Returns the address of a program, such as `/p/notepad?open=terms`, `/p/notepad/about` or `/p/swap/CAT-ETH`, or `/` for the desktop
  * without one. It keeps the other query parameters.
  */
 export function programPath(content: AddressContent | null, search = ''): string {

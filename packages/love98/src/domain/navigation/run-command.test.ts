@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DesktopEntry } from './desktop-entries'
+import { run } from '@/texts/run'
 import { parseRunLine } from './run-command'
 
 const face = { icon: 'folder', picture: null, place: 'start' } as const
@@ -95,7 +96,8 @@ test('a link is found by its name, and an unset link returns its setting', () =>
 test.each([
   ['winver', 'about'],
   ['BSOD', 'crash'],
-  ['love', 'love'],
+  [run.jokeCommand, 'joke'],
+  [run.jokeCommand.toUpperCase(), 'joke'],
   ['format  C:', 'format'],
 ])('%s is a command', (line, name) => {
   expect(read(line)).toEqual({ kind: 'command', name })

@@ -49,7 +49,7 @@ export function readAmount(typed: string, { symbol, decimals, balance }: Holding
   return read
 }
 
-/** Formats an amount in full with its symbol: `1,250.5 LOVE`. */
+/** Formats an amount in full with its symbol: `1,250.5 CAT`. */
 export function fullAmountText(
   { symbol, decimals }: Pick<Holding, 'symbol' | 'decimals'>,
   amount: bigint,

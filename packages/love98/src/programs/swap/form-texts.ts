@@ -9,7 +9,7 @@ import { swap as swapTexts } from '@/texts/swap'
 /** Significant digits of an estimated amount. */
 const digits = 8
 
-/** Formats an amount with its symbol, truncated and never rounded up: `1,234.5678 LOVE`. */
+/** Formats an amount with its symbol, truncated and never rounded up: `1,234.5678 CAT`. */
 export function amountWithSymbol(amount: bigint, side: Pick<SwapSide, 'symbol' | 'decimals'>): string {
   return `${estimateText(amount, side)} ${side.symbol}`
 }

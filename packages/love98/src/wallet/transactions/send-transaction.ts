@@ -30,7 +30,7 @@ export type OutgoingTransaction = Sender &
     description: string
     /**
      * Identifies transactions that must not be sent twice at the same time, for calls that change from block to block
-     * (`swap LOVE-ETH`).
+     * (`swap CAT-ETH`).
      * @default the call itself
      */
     intent?: string

@@ -34,7 +34,7 @@ test('3BV counts each opening once and each isolated number once', () => {
   expect(countThreeBv(row)).toEqual({ threeBv: 4, openings: 0 })
 })
 
-test('a score consists of time, speed, efficiency and love points, plus a tenth without pins', () => {
+test('a score consists of time, speed, efficiency and points, plus a tenth without pins', () => {
   const free = scoreOf(won(ranked))
   expect(free).toMatchObject({
     timeMs: 4_000,
