@@ -28,3 +28,7 @@ test.each([
 ])('the text %s is not a screen saver', (text) => {
   expect(readScreenSaver(text)).toEqual(noScreenSaver)
 })
+
+test('a screen saver that is stored by its former name is read', () => {
+  expect(readScreenSaver('1 hearts 5 slow')).toEqual({ id: 'coins', minutes: 5, speed: 'slow' })
+})

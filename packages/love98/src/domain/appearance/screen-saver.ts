@@ -1,4 +1,4 @@
-export const saverIds = ['hearts', 'mystify', 'marquee', 'starfield'] as const
+export const saverIds = ['coins', 'mystify', 'marquee', 'starfield'] as const
 export type SaverId = (typeof saverIds)[number]
 
 export const saverSpeeds = ['slow', 'normal', 'fast'] as const
@@ -26,7 +26,8 @@ export function writeScreenSaver({ id, minutes, speed }: ScreenSaver): string {
 
 export function readScreenSaver(text: string | null): ScreenSaver {
   const [written, name, minutes, speedText] = (text ?? '').split(' ')
-  const id = saverIds.find((one) => one === name) ?? null
+  // The former name is still stored in browsers.
+  const id = saverIds.find((one) => one === (name === 'hearts' ? 'coins' : name)) ?? null
   const speed = saverSpeeds.find((one) => one === speedText)
   const wait = Number(minutes)
   const isWait = Number.isInteger(wait) && wait >= saverWait.least && wait <= saverWait.most

@@ -9,7 +9,7 @@ export type SaverCanvasProps = {
 }
 
 const savers = {
-  hearts: () => import('./hearts'),
+  coins: () => import('./coins'),
   marquee: () => import('./marquee'),
   mystify: () => import('./mystify'),
   starfield: () => import('./starfield'),

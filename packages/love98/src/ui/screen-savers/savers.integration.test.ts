@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { start as hearts } from './hearts'
+import { start as coins } from './coins'
 import { start as marquee } from './marquee'
 import { start as mystify } from './mystify'
 import { start as starfield } from './starfield'
@@ -37,7 +37,7 @@ function numbers(): () => number {
   }
 }
 
-const savers = Object.entries({ hearts, marquee, mystify, starfield })
+const savers = Object.entries({ coins, marquee, mystify, starfield })
 const stages = [
   [1, 1],
   [320, 480],

@@ -39,7 +39,7 @@ test(
     await openSavers(page)
     await expect(display(page).getByRole('button', { name: 'Preview' })).toBeDisabled()
     expect(await violations(page)).toEqual([])
-    for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
+    for (const name of ['Coins', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
       await pick(page, name)
       await display(page).getByRole('button', { name: 'Preview' }).press('Enter')
       await expect(canvas(page)).toBeVisible()
@@ -63,7 +63,7 @@ test(
 test('a screen saver is a still picture with reduced motion', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openSavers(page)
-  for (const name of ['Hearts', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
+  for (const name of ['Coins', 'Mystify', 'Scrolling Marquee', 'Starfield']) {
     await pick(page, name)
     await display(page).getByRole('button', { name: 'Preview' }).press('Enter')
     await expect.poll(() => lit(page)).toBeGreaterThan(100)
@@ -121,7 +121,7 @@ test('each screen saver weighs at most 3 KB, and is loaded when it is chosen', f
   const transfers = await followTransfers(page)
   await openSavers(page)
   // Code that all screen savers share is loaded with the first one.
-  await pick(page, 'Hearts')
+  await pick(page, 'Coins')
   await transfers.quiet(1_000)
   for (const name of ['Mystify', 'Scrolling Marquee', 'Starfield']) {
     const before = transfers.bytes('script')
