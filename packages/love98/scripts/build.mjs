@@ -1,6 +1,11 @@
 import { runInstalled } from './lib/install/run-installed.mjs'
 
-await runInstalled(async (command) => {
-  const { buildProduct } = await import('./lib/build/build-product.ts')
-  await buildProduct(command)
-})
+const usage = `npm run build     builds the desktop for production, into dist/ (about a minute)`
+
+await runInstalled(
+  async (command) => {
+    const { buildProduct } = await import('./lib/build/build-product.ts')
+    await buildProduct(command)
+  },
+  { usage },
+)

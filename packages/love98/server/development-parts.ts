@@ -4,9 +4,11 @@ import { closeDatabase } from '@/server/db/database'
 import { readEnv } from '@/server/env'
 import type { ReceivedRequest } from '@/server/http/received-request'
 import { type Answers, createAnswers } from './answers.ts'
+import { requireDemoAllowed } from './checked-parts.ts'
 import { developmentPolicies } from './content-policy.ts'
 import { createHttpServer } from './http-server.ts'
 import { processParts } from './process-parts.ts'
+import { fail } from './start-error.ts'
 
 type Tools = {
   readonly page: (path: string, html: string) => Promise<string>
@@ -19,14 +21,13 @@ let tools: Tools | undefined
 let made: Answers | undefined
 
 /** @returns the listening server */
-export function start(given: Tools): Promise<Server> {
+export async function start(given: Tools): Promise<Server> {
   tools = given
   keep(given)
   const env = readEnv()
-  processParts.begin((error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
+  requireDemoAllowed(env)
+  processParts.begin(fail)
+  await processParts.checkNodes()
   const server = createHttpServer({
     ...site(),
     dev: true,

@@ -5,6 +5,9 @@ import { routerCheck } from '@/server/exchange/router-check'
 import { drainingSince } from '@/server/health'
 import { requireKnownLimits } from '@/server/http/rate-limit'
 import { runningMarket } from '@/server/market/served-market'
+import { nodeVariable } from '@/server/node-urls'
+import { expectChains } from '@/server/rpc/chain-check'
+import { checkChains } from '@/server/rpc/rpc-node'
 import { nodeCounts } from '@/server/rpc/served-nodes'
 import type { ProcessState } from './metrics/collect-state.ts'
 import { isOperatorError } from './start-error.ts'
@@ -22,12 +25,15 @@ const state: ProcessState = {
 /**
  * Checks the configuration, then starts the parts that run next to the requests: the database, which takes seconds to
  * open, and the market reader.
- * @param fail ends the server if the data folder is locked or the tables belong to another program. An unreachable
- *   database may come back, so `/api/health` reports it instead
+ * @param fail ends the server if the data folder is locked or cannot be created, or if the tables belong to another
+ *   program or to the other kind of deployment. An unreachable database may come back, so `/api/health` reports it instead
  * @throws {EnvironmentError} if the environment or the demo's manifest is wrong
  */
 function begin(fail: (reason: Error) => void): void {
   requireKnownLimits()
+  const { nodes, settings } = deployment()
+  const variable = (chainId: number) => (settings.demo ? 'DEMO_MANIFEST' : nodeVariable(chainId, process.env))
+  expectChains(Array.from(nodes, ([chainId, url]) => ({ url, chainId, variable: variable(chainId) })))
   routerCheck(deployment())
   database().catch(({ cause }: Error) => {
     if (isOperatorError(cause)) fail(cause)
@@ -39,4 +45,4 @@ async function stopMarket(): Promise<void> {
   await runningMarket()?.stop()
 }
 
-export const processParts = { routeNames, state, begin, stopMarket }
+export const processParts = { routeNames, state, begin, checkNodes: checkChains, stopMarket }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/free-port.ts'
 import { startChild } from '../lib/process/child.mjs'
-import { runFolder } from '../lib/run-folder.mjs'
+import { demoFolder, runFolder } from '../lib/run-folder.mjs'
 import { UserError } from '../lib/user-error.mjs'
 
 const startLimit = 300_000
@@ -46,7 +46,7 @@ export async function startProduct({
   while (performance.now() < end) {
     signal.throwIfAborted()
     if (child.hasExited()) throw new UserError(`The product ended (${logFile}):\n${child.tail()}`)
-    const url = /^Love98 is ready: (\S+)$/m.exec(await readFile(logFile, 'utf8'))?.[1]
+    const url = /^Love98 is ready: (\S+)/m.exec(await readFile(logFile, 'utf8'))?.[1]
     if (url) return { url, chainUrl: `http://127.0.0.1:${chainPort}`, stop }
     await sleep(100, undefined, { signal })
   }
@@ -55,6 +55,6 @@ export async function startProduct({
   async function stop() {
     await child.stop()
     // Each run has its own ports, and therefore its own folder.
-    await rm(dirname(runFolder(root, port).manifestFile), { recursive: true, force: true })
+    await rm(dirname(demoFolder(root, port).manifestFile), { recursive: true, force: true })
   }
 }

@@ -126,7 +126,7 @@ const schema = v.pipe(
       '10',
     ),
     /** The folder of the embedded database, which is used without `DATABASE_URL`. */
-    LOVE98_DATA: v.optional(v.string(), '.love98/data'),
+    LOVE98_DATA: v.optional(v.string()),
     /** Proxies whose `X-Forwarded-For` is trusted. */
     TRUSTED_PROXIES: v.optional(
       readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)'),
@@ -163,8 +163,21 @@ const schema = v.pipe(
     ),
     LOG_LEVEL: v.optional(v.picklist(['error', 'info', 'debug'], 'must be error, info or debug'), 'info'),
   }),
-  v.transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` })),
+  v.transform((env) => ({
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    LOVE98_DATA: env.LOVE98_DATA ?? defaultDataFolder(env),
+  })),
 )
+
+/**
+ * The folder of production does not depend on the port. Demos on several ports may run at the same time.
+ * `scripts/lib/run-folder.mjs` has the same folders.
+ */
+function defaultDataFolder({ DEMO_MANIFEST, PORT }: { DEMO_MANIFEST?: string | undefined; PORT: number }) {
+  if (DEMO_MANIFEST === undefined) return '.love98/data'
+  return PORT === 3000 ? '.love98/demo/data' : `.love98/demo/port-${PORT}/data`
+}
 
 function isBare({ username, password, hostname, pathname, search, hash }: URL): boolean {
   // A host may contain quotation marks and ampersands, which would end the attribute or the script that contains it in

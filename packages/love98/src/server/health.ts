@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { chainProblem } from './rpc/chain-check'
 import { callNode } from './rpc/rpc-node'
 import { nodeCounts } from './rpc/served-nodes'
 import { withTimeout } from './timing'
@@ -34,7 +35,7 @@ export const answerLifetime = 1000
  * @param check the check
  * @param problem one sentence about the meaning of a failed check, and its solution
  */
-export function watchPart(check: Check, problem: string): HealthWatch {
+export function watchPart(check: Check, problem: string | (() => string)): HealthWatch {
   let last: { ok: boolean; at: number; since: number; detail: object } | undefined
   let checking: Promise<void> | undefined
   const runCheck = async (start: number) => {
@@ -60,7 +61,7 @@ export function watchPart(check: Check, problem: string): HealthWatch {
       ageMs: Math.max(0, checkedAt - at),
       sinceMs: Math.max(0, checkedAt - since),
       ...detail,
-      ...(ok ? {} : { problem }),
+      ...(ok ? {} : { problem: typeof problem === 'string' ? problem : problem() }),
     }
   }
 }
@@ -80,15 +81,21 @@ export function watchDatabase(): HealthWatch {
  * secret and not part of any response.
  */
 export function watchNode(url: string): HealthWatch {
-  return watchPart(async () => {
-    const [answer] = await callNode(url, [{ method: 'eth_getBlockByNumber', params: ['latest', false] }], {
-      timeout: checkTimeout,
-      maxBytes: 1_000_000,
-    })
-    const block = answer && 'result' in answer ? answer.result : undefined
-    return { ...readBlock(block), ...nodeCounts(url) }
-  }, 'The node does not answer: balances, prices and signatures of contract accounts cannot be read.')
+  return watchPart(
+    async () => {
+      const [answer] = await callNode(url, [{ method: 'eth_getBlockByNumber', params: ['latest', false] }], {
+        timeout: checkTimeout,
+        maxBytes: 1_000_000,
+      })
+      const block = answer && 'result' in answer ? answer.result : undefined
+      return { ...readBlock(block), ...nodeCounts(url) }
+    },
+    () => chainProblem(url) ?? silent,
+  )
 }
+
+const silent =
+  'The node does not answer: balances, prices and signatures of contract accounts cannot be read.'
 
 function readBlock(block: unknown): { block: number; blockAgeMs: number } {
   const { number, timestamp } = Object(block) as { number?: unknown; timestamp?: unknown }

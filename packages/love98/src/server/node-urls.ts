@@ -35,3 +35,14 @@ export function parseNodeUrls(variables: Readonly<Record<string, string | undefi
     urls.set(Number(name.slice('RPC_URL_'.length)), url)
   return { urls, issues: [...(byName.issues ?? []), ...(byNumber.issues ?? [])] }
 }
+
+/** Returns the name of the variable from which `parseNodeUrls` takes the node of a chain. */
+export function nodeVariable(
+  chainId: number,
+  variables: Readonly<Record<string, string | undefined>>,
+): string {
+  const numbered = `RPC_URL_${chainId}`
+  if (variables[numbered]) return numbered
+  const [named = numbered] = Object.entries(namedChains).find(([, id]) => id === chainId) ?? []
+  return named
+}

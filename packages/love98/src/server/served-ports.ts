@@ -82,6 +82,7 @@ export function servedPorts(deployment: Deployment, site: { url: string; name: s
       database: databaseWithinLimit,
       verify,
       domain: new URL(site.url).host,
+      chainIds: settings.chains.map(({ id }) => id),
       settings: deployment.guestbook,
       names,
       visitors: players,

@@ -118,7 +118,7 @@ export async function buildServer(root: string, outDir = serverFolder): Promise<
       sourcemap: true,
       rolldownOptions: {
         input: {
-          main: join(packageRoot, 'server/main.ts'),
+          main: join(packageRoot, 'server/entry.ts'),
           'health-check': join(packageRoot, 'server/health-check.ts'),
           'compress-process': join(packageRoot, 'server/delivery/compress-process.ts'),
           'deal-worker': join(packageRoot, 'src/server/heartbreak/picture/deal-worker.ts'),

@@ -1,16 +1,20 @@
+import { markDatabase, readDatabaseKind } from '../../../src/server/db/database-kind.ts'
 import { UserError } from '../user-error.mjs'
 import type { Side } from './open-side.ts'
 
 const batchSize = 500
 
-/** Tables that are not moved, because they belong to running processes or are filled by the migrations. */
-const left = ['migrations', 'rate_limits', 'market_lease']
+/**
+ * Tables that are not moved, because they belong to running processes or are filled by the migrations. The mark of the
+ * kind is moved by `moveKind`, because a target may have it already.
+ */
+const left = ['migrations', 'rate_limits', 'market_lease', 'database_kind']
 
 /**
  * Copies all tables into a database whose tables are empty, in one transaction: either all rows arrive, or no row does.
  * The source is read as a snapshot, and the checksums of both sides are compared before the transaction ends.
  * @returns the number of moved rows
- * @throws {UserError} if the target has rows, or if the tables or a checksum differ
+ * @throws {UserError} if the target has rows or is of the other kind, or if the tables or a checksum differ
  */
 export async function moveTables({
   source,
@@ -32,6 +36,7 @@ export async function moveTables({
     const tables = await tablesOf(source)
     if (JSON.stringify(tables) !== JSON.stringify(await tablesOf(target)))
       throw new UserError('The two databases have different tables. Use one version of the product for both.')
+    await moveKind(source, target)
     for (const table of tables) {
       const { rows } = await checksum(target, table)
       if (rows > 0)
@@ -56,6 +61,21 @@ export async function moveTables({
   } finally {
     await source.query('rollback').catch(() => undefined)
   }
+}
+
+/** Copies the mark "demo" or "production". A source from before the mark gets the kind of its rows. */
+async function moveKind(source: Side, target: Side) {
+  const [{ mark, content }, { mark: marked }] = [
+    await readDatabaseKind(source),
+    await readDatabaseKind(target),
+  ]
+  const kind = mark ?? content
+  if (kind && marked && kind !== marked)
+    throw new UserError(
+      `The source contains data of ${kind}, and the target is a database of ${marked}. Rows of the demo are not moved to ` +
+        'production, nor the reverse. Move into an empty database; nothing was changed.',
+    )
+  if (kind && !marked) await markDatabase(target, kind)
 }
 
 /** @returns the tables, each after those that it references */

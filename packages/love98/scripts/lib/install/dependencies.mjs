@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { runChild } from '../process/child.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runChild, startChild } from '../process/child.mjs'
 import { UserError } from '../user-error.mjs'
 
 /**
@@ -13,12 +14,19 @@ import { UserError } from '../user-error.mjs'
 /**
  * Installs the locked dependencies if `node_modules` was not made from this lock file.
  *
- * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string }} options
- * @throws {UserError} if npm cannot be found or fails
+ * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string, firstRun?: string }} options
+ *   `firstRun`: printed before an installation
+ * @throws {UserError} if npm cannot be found or fails, within ten seconds if its registry does not answer
  */
-export async function ensureDependencies({ root, progress, logFile }) {
+export async function ensureDependencies({
+  root,
+  progress,
+  logFile,
+  firstRun = 'The dependencies are not installed. Installing them takes about a minute, once.',
+}) {
   const lock = await readFile(join(root, 'package-lock.json'))
   if (await isInstalled(root, lock)) return
+  progress.say(firstRun)
   await progress.step('Installing the dependencies', () => install(root, logFile))
   await writeFile(stampFile(root), stampOf(lock))
 }
@@ -62,8 +70,11 @@ function sameVersions(lock, installed) {
  */
 async function install(root, logFile) {
   const npm = findNpm(process.env, process.execPath, existsSync)
+  const silence = await registrySilence(npm, root, logFile)
   // Installs all dependencies regardless of NODE_ENV. No dependency needs its install script.
   const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  // Without a network, npm would try for minutes. What is in its cache may suffice.
+  if (silence !== null) options.push('--offline')
   const { code, tail } = await runChild({
     name: 'npm ci',
     command: npm.command,
@@ -73,10 +84,48 @@ async function install(root, logFile) {
     grace: 3000,
   })
   if (code === 0) return
+  if (silence !== null)
+    throw new UserError(
+      `The dependencies could not be installed: the package registry does not answer (${silence}), and npm's cache does ` +
+        'not have all of them. Check the network and the proxy (HTTPS_PROXY), and the address that "npm config get ' +
+        'registry" prints; "npm config set registry" changes it. Then try again.',
+    )
   throw new UserError(
     `The dependencies could not be installed (npm ci ended with code ${code}). Check the network and the package ` +
       `registry, then try again. What npm said (${logFile}):\n${tail(20)}`,
   )
+}
+
+/** The time that the registry has for an answer, ms. npm itself needs up to two seconds to start on a slow machine. */
+const registryLimit = 6000
+
+/** What npm reports when no answer comes: names, routes, connections and times. All others are answers. */
+const silences =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_TIMEOUT|EIDLETIMEOUT)\b/
+
+/**
+ * Asks npm for its registry, because only npm knows its address, proxy and certificates.
+ *
+ * @param {{ command: string, args: string[] }} npm
+ * @param {string} root
+ * @param {string} logFile
+ * @returns {Promise<string | null>} the reason if the registry does not answer
+ */
+async function registrySilence(npm, root, logFile) {
+  const ping = startChild({
+    name: 'npm ping',
+    command: npm.command,
+    args: [...npm.args, 'ping', '--fetch-retries=0', `--fetch-timeout=${registryLimit}`],
+    cwd: root,
+    logFile,
+    grace: 500,
+  })
+  const end = await Promise.race([ping.exited, sleep(registryLimit + 2000, null, { ref: false })])
+  if (end === null) {
+    await ping.stop()
+    return 'no answer in time'
+  }
+  return end.code === 0 ? null : (silences.exec(ping.tail(30))?.[0] ?? null)
 }
 
 /**

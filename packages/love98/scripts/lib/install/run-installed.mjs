@@ -1,14 +1,13 @@
-import { loadTypeScript } from '../load-typescript.mjs'
-import { runScript } from '../process/run-script.mjs'
-import { createProgress } from '../progress.mjs'
-import { isInRepository, repositoryRoot, projectRoot as root } from '../project-root.mjs'
-import { runFolder } from '../run-folder.mjs'
-import { UserError } from '../user-error.mjs'
-import { ensureDependencies } from './dependencies.mjs'
+import { nodeProblem } from '../../../server/node-version.mjs'
+
+// The import above loads in every version of Node, so that an old one gets a sentence. The others are loaded on demand.
 
 /**
  * @typedef {{ root: string, signal: AbortSignal, progress: import('../progress.mjs').Progress }} Command
  *   `root`: of this project; `signal`: aborted when the script is stopped
+ * @typedef {{ codeWhenStopped?: number, usage?: string, firstLine?: string, firstRun?: string }} Options
+ *   `usage`: the answer to `--help`; `firstLine`: printed before everything else; `firstRun`: printed before an
+ *   installation
  */
 
 /**
@@ -16,34 +15,39 @@ import { ensureDependencies } from './dependencies.mjs'
  * import TypeScript; until then nothing but plain JavaScript without packages runs.
  *
  * @param {(command: Command) => Promise<void>} work
- * @param {{ codeWhenStopped?: number }} [options]
+ * @param {Options} [options]
  * @returns {Promise<void>}
  */
-export function runInstalled(work, options) {
-  return runScript(async (signal) => {
-    requireNodeVersion(process.versions.node)
+export async function runInstalled(work, { usage, firstLine, firstRun, ...options } = {}) {
+  const problem = nodeProblem(process.versions.node)
+  if (problem !== null) {
+    console.error(problem)
+    process.exit(1)
+  }
+  if (usage && process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage)
+    return
+  }
+  const [{ runScript }, { createProgress }, folders, { runFolder }, { ensureDependencies }] =
+    await Promise.all([
+      import('../process/run-script.mjs'),
+      import('../progress.mjs'),
+      import('../project-root.mjs'),
+      import('../run-folder.mjs'),
+      import('./dependencies.mjs'),
+    ])
+  const { isInRepository, repositoryRoot, projectRoot: root } = folders
+  await runScript(async (signal) => {
     const progress = createProgress()
+    if (firstLine) progress.say(firstLine)
     // A project of a community has installed this package together with its dependencies.
-    if (isInRepository)
-      await ensureDependencies({
-        root: repositoryRoot,
-        progress,
-        logFile: runFolder(root).logFile('install'),
-      })
+    if (isInRepository) {
+      const logFile = runFolder(root).logFile('install')
+      await ensureDependencies({ root: repositoryRoot, progress, logFile, ...(firstRun && { firstRun }) })
+    }
     signal.throwIfAborted()
+    const { loadTypeScript } = await import('../load-typescript.mjs')
     await loadTypeScript()
     await work({ root, signal, progress })
   }, options)
-}
-
-/**
- * @param {string} version such as `20.19.0`
- * @throws {UserError} when Vite does not run on this Node: it takes 20 from 20.19 on, and 22.12 and newer
- */
-export function requireNodeVersion(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return
-  throw new UserError(
-    `Love98 needs Node 20.19, or 22.12 or newer, and this is Node ${version}. Install it from https://nodejs.org.`,
-  )
 }

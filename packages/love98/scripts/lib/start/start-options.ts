@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { demoRefusal } from '../../../server/demo-guard.ts'
 import { readPort } from '../process/ports.ts'
 import { UserError } from '../user-error.mjs'
 import { type MarketMode, readMarketMode } from './market-mode.ts'
@@ -14,7 +15,7 @@ type StartOptions = {
 
 /**
  * Reads the options of `npm start` from its arguments and the environment.
- * @throws {UserError} for an unknown argument, or a wrong or missing value
+ * @throws {UserError} for an unknown argument, a wrong or missing value, or a demo at a public address
  */
 export function readStartOptions(
   args: readonly string[],
@@ -31,8 +32,13 @@ export function readStartOptions(
     chainPort: readPort(env, 'DEMO_CHAIN_PORT', 8545),
     market: readMarketMode(env),
   }
-  if (mainnet) requireNode(env)
-  else if (options.port === options.chainPort)
+  if (mainnet) {
+    requireNode(env)
+    return options
+  }
+  const problem = demoRefusal(env)
+  if (problem !== null) throw new UserError(problem)
+  if (options.port === options.chainPort)
     throw new UserError(
       `PORT and DEMO_CHAIN_PORT are both ${options.port}: the desktop and the demo chain need a port each.`,
     )

@@ -1,20 +1,21 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { loadEnvironmentFile } from '../../../server/environment-file.ts'
 import { ensureBuild } from '../build/ensure-build.ts'
 import type { Command } from '../install/run-installed.mjs'
 import { dialable, requireFreePort } from '../process/ports.ts'
 import { startServer } from '../process/server-process.ts'
-import { runFolder } from '../run-folder.mjs'
+import { demoFolder, runFolder } from '../run-folder.mjs'
+import { UserError } from '../user-error.mjs'
+import { describeData } from './data-folder.ts'
 import { startDemoChain } from './demo-chain.ts'
 import { readStartOptions } from './start-options.ts'
 
 /**
  * `npm start`: builds if the sources changed, starts the demo's chains and the server, and prints the address of the
- * desktop. It ends when one of them ends or the command is stopped.
+ * desktop, after the place of its data. It ends when one of them ends or the command is stopped.
  * @throws {UserError} if an option is wrong, a port is in use, or a part cannot be started
  */
 export async function startProduct({ root, signal, progress }: Command): Promise<void> {
-  loadEnvironmentFile(root)
+  readEnvironmentFile(root)
   const options = readStartOptions(process.argv.slice(2), process.env)
   const { dev, host, mainnet, port, chainPort, market } = options
   await requireFreePort({ port, host, variable: 'PORT', purpose: 'the desktop' })
@@ -26,14 +27,16 @@ export async function startProduct({ root, signal, progress }: Command): Promise
       purpose: 'the demo chain',
     })
 
-  const folder = runFolder(root, port)
+  const folder = mainnet ? runFolder(root, port) : demoFolder(root, port)
+  const { env, lines } = describeData(root, process.env, options)
+  for (const line of lines) progress.say(line)
   // Loaded on demand, because a start from a build compiles no messages.
   if (dev) await (await import('../write-sources.ts')).writeSources(root)
   else await ensureBuild({ root, progress, isQuick: true })
   signal.throwIfAborted()
 
-  const { DEMO_MANIFEST: _, ...env } = process.env
-  const { logs, manifestFile, data } = folder
+  const { logs } = folder
+  const { manifestFile } = demoFolder(root, port)
   const chain = mainnet
     ? undefined
     : await progress.step('Starting the demo chain', () =>
@@ -48,17 +51,16 @@ export async function startProduct({ root, signal, progress }: Command): Promise
         url: `http://${address(dialable(host))}:${port}/`,
         logFile: folder.logFile('server'),
         env: {
-          LOVE98_DATA: data,
           ...env,
           PORT: String(port),
           HOST: host,
-          ...(mainnet ? {} : { DEMO_MANIFEST: manifestFile }),
+          // Empty and not missing, because the server reads missing variables from `.env`.
+          DEMO_MANIFEST: mainnet ? '' : manifestFile,
         },
       }),
     )
-    progress.say(
-      `Love98 is ready: http://${host === '127.0.0.1' ? 'localhost' : address(dialable(host))}:${port}`,
-    )
+    const name = host === '127.0.0.1' ? 'localhost' : address(dialable(host))
+    progress.say(`Love98 is ready: http://${name}:${port}${mainnet ? '' : ' (demo)'}`)
     await Promise.race([server.died, ...(chain ? [chain.died] : []), aborted(signal)])
   } finally {
     await chain?.stop()
@@ -76,8 +78,11 @@ function address(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Reads `.env`, if it exists, into the environment. Variables that are set already take precedence, as in Next. */
-function loadEnvironmentFile(root: string) {
-  const file = join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+/** @throws {UserError} if `.env` cannot be read */
+function readEnvironmentFile(root: string) {
+  try {
+    loadEnvironmentFile(root)
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
 }

@@ -66,7 +66,7 @@ export const guestbookRoutes = [
       requireGuestbook(guestbook)
       const { before = null } = await readQuery(request, guestbookQuery)
       const text = await guestbook.exports.read(String(before), async () =>
-        writeExport(await guestbook.database(), before),
+        writeExport(await guestbook.database(), guestbook, before),
       )
       return new Response(text, {
         headers: {

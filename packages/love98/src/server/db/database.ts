@@ -1,5 +1,6 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { LoveError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logNotice, logProblem } from '@/server/log'
@@ -10,8 +11,8 @@ import { pruneExpired } from './prune'
 /**
  * Returns the database of this process. The first call opens it, and no import does, so that a build does not touch
  * data. A failure is not cached: the next call tries again.
- * @throws {LoveError} `database-unavailable`, with the reason as its cause; a `FolderInUseError` also contains the
- *   solution
+ * @throws {LoveError} `database-unavailable`, with the reason as its cause; a `FolderInUseError` or a
+ *   `DatabaseKindError` also contains the solution
  */
 export async function database(): Promise<Database> {
   opening ??= open()
@@ -51,9 +52,18 @@ export async function backUpDatabase(): Promise<void> {
 const pruneInterval = 600_000
 
 async function open(): Promise<Database> {
-  const { DATABASE_URL: url, DATABASE_POOL: poolSize, LOVE98_DATA: directory } = readEnv()
+  const { DATABASE_URL: url, DATABASE_POOL: poolSize, LOVE98_DATA: directory, DEMO_MANIFEST } = readEnv()
+  const kind = DEMO_MANIFEST === undefined ? 'production' : 'demo'
   try {
-    const opened = await openDatabase(url ? { url, poolSize } : { directory })
+    const opened = await openDatabase(url ? { url, poolSize } : { directory }, kind)
+    const where = url ? 'on the server of DATABASE_URL' : `in ${resolve(directory)}`
+    logNotice('database', `The data of ${kind} is ${where}.`, {})
+    if (opened.claim?.fromContent)
+      logNotice(
+        'database',
+        `The database had no mark: the chains of its rows show that it is of ${kind}.`,
+        {},
+      )
     const stopping = new AbortController()
     let round: Promise<unknown> | undefined
     const prune = () => {

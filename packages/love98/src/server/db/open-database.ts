@@ -1,3 +1,4 @@
+import type { DatabaseKind } from './database-kind'
 import { openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
 import type { Database } from './opened-database'
@@ -6,10 +7,12 @@ export type DatabaseLocation = { url: string; poolSize?: number } | { directory:
 
 /**
  * Opens a database and updates its tables.
+ * @param kind the kind of this server, see `claimDatabase`; without it, the database keeps the mark that it has
  * @throws {FolderInUseError} if another process uses the folder
  * @throws {MigrationError} if other files created the database
+ * @throws {DatabaseKindError} if a server of the other kind uses the database
  * @throws the driver's error if no database is available
  */
-export function openDatabase(place: DatabaseLocation): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url, place.poolSize) : openPglite(place.directory)
+export function openDatabase(place: DatabaseLocation, kind?: DatabaseKind): Promise<Database> {
+  return 'url' in place ? openPostgres(place.url, place.poolSize, kind) : openPglite(place.directory, kind)
 }

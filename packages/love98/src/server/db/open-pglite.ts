@@ -1,19 +1,28 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { claimDatabase, type DatabaseKind } from './database-kind'
 import { lockFolder } from './folder-lock'
-import { migrate } from './migrate'
+import { makeFolder } from './make-folder'
+import { type Connection, migrate } from './migrate'
 import type { Database } from './opened-database'
 
 /**
  * Opens the embedded PostgreSQL (https://pglite.dev) in a folder, which is created if it is missing. The first start
  * takes several seconds. The engine does not detect a second process with the same folder and would lose rows, so this
  * function locks the folder.
+ * @param kind the kind of this server, see `claimDatabase`; without it, the database keeps the mark that it has
  * @throws {FolderInUseError}
  * @throws {MigrationError}
+ * @throws {DatabaseKindError}
+ * @throws the error of the file system if the folder cannot be created
  */
-export async function openPglite(directory: string): Promise<Database & { client: PGlite }> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+export async function openPglite(
+  directory: string,
+  kind?: DatabaseKind,
+): Promise<Database & { client: PGlite }> {
+  makeFolder(resolve(directory))
   // The real path, because a folder can have two names.
   const folder = realpathSync(directory)
   const release = await lockFolder(folder)
@@ -25,14 +34,17 @@ export async function openPglite(directory: string): Promise<Database & { client
       await client.exec('checkpoint').catch(() => undefined)
       await client.close()
     }
+    let claim: Database['claim']
     try {
       await client.transaction(async (transaction) => {
-        await migrate({
+        const connection: Connection = {
           execute: async (statements) => {
             await transaction.exec(statements)
           },
           query: async (statement, values) => (await transaction.query<never>(statement, [...values])).rows,
-        })
+        }
+        await migrate(connection)
+        if (kind) claim = await claimDatabase(connection, kind, folder)
         // The previous holder of the market lease has ended, because this process now has the lock of the folder.
         await transaction.exec('update market_lease set expires_at = now()')
       })
@@ -43,6 +55,7 @@ export async function openPglite(directory: string): Promise<Database & { client
     let closing: Promise<void> | undefined
     return {
       engine: 'pglite',
+      ...(claim && { claim }),
       client,
       orm: drizzle({ client }),
       backUp: (now) => backUpFolder(client, folder, now),

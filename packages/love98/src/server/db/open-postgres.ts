@@ -1,4 +1,5 @@
 import type { Client, Pool } from 'pg'
+import { claimDatabase, type DatabaseKind } from './database-kind'
 import { type Connection, migrate } from './migrate'
 import type { Database } from './opened-database'
 
@@ -22,16 +23,24 @@ const protocolViolation = '08P01'
  * Connects to a PostgreSQL server, version 15 or later, or to a PgBouncer in transaction mode in front of one, and
  * migrates it. No statement depends on session state.
  * @param poolSize the maximum number of connections
+ * @param kind the kind of this server, see `claimDatabase`; without it, the database keeps the mark that it has
  * @throws {MigrationError}
+ * @throws {DatabaseKindError}
  * @throws the driver's error if the server cannot be reached within two seconds
  */
-export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
+export async function openPostgres(url: string, poolSize = 10, kind?: DatabaseKind): Promise<Database> {
   // A lazy import, because only one of the two engines is used.
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ])
-  const sendsParameters = await migrateServer((limits) => new pg.Client({ connectionString: url, ...limits }))
+  let claim: Database['claim']
+  const prepare = async (connection: Connection) => {
+    await migrate(connection)
+    if (kind) claim = await claimDatabase(connection, kind, nameOf(url))
+  }
+  const connect = (limits: MigrationLimits) => new pg.Client({ connectionString: url, ...limits })
+  const sendsParameters = await prepareServer(connect, prepare)
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -43,12 +52,19 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   let closing: Promise<void> | undefined
   return {
     engine: 'postgres',
+    ...(claim && { claim }),
     orm: drizzle({ client: pool }),
     close: () => {
       closing ??= pool.end()
       return closing
     },
   }
+}
+
+/** Returns the host and the name of a database, without the password. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
 }
 
 /** An `error` event without a listener would end the process. The pool replaces the lost connection. */
@@ -59,19 +75,24 @@ function surviveLostConnections(pool: Pool): void {
 
 type MigrationLimits = Partial<typeof migrationLimits>
 
+type Preparation = (connection: Connection) => Promise<void>
+
 /**
- * Migrates the server. A pooler that shares connections among clients refuses limits that belong to a connection
+ * Runs the migrations in a transaction. A pooler that shares connections among clients refuses limits that belong to a connection
  * (`statement_timeout`). In that case the server's own limits apply, which docs/operations.md describes, and the limits
  * of the driver.
  * @returns whether connections may have such parameters
  */
-async function migrateServer(connect: (limits: MigrationLimits) => Client): Promise<boolean> {
+async function prepareServer(
+  connect: (limits: MigrationLimits) => Client,
+  prepare: Preparation,
+): Promise<boolean> {
   try {
-    await migrateOver(connect(migrationLimits))
+    await prepareOver(connect(migrationLimits), prepare)
     return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === protocolViolation)) throw error
-    await migrateOver(connect(withoutParameters(migrationLimits)))
+    await prepareOver(connect(withoutParameters(migrationLimits)), prepare)
     return false
   }
 }
@@ -83,7 +104,7 @@ function withoutParameters<Limits extends { statement_timeout: number }>({
   return others
 }
 
-async function migrateOver(client: Client): Promise<void> {
+async function prepareOver(client: Client, prepare: Preparation): Promise<void> {
   client.on('error', () => undefined)
   const connection: Connection = {
     execute: async (statements) => {
@@ -94,7 +115,7 @@ async function migrateOver(client: Client): Promise<void> {
   try {
     await client.connect()
     await client.query('begin')
-    await migrate(connection)
+    await prepare(connection)
     await client.query('commit')
   } finally {
     // Ending the connection rolls back uncommitted changes.

@@ -4,6 +4,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 export type Database = {
   engine: 'pglite' | 'postgres'
   orm: PgDatabase<PgQueryResultHKT>
+  /** The result of `claimDatabase`, if a server opened it. */
+  claim?: { fromContent: boolean }
   /** `backUpFolder` for this database. Only the embedded engine has it. */
   backUp?: (now: Date) => Promise<string>
   /** Waits for running queries, and releases the folder or the connections. A second call does nothing more. */

@@ -73,7 +73,7 @@ export async function pruneExpired(database: Database, now: Date, signal?: Abort
 const upkeep = [
   ...[
     ...['nonces', 'sessions', 'rate_limits', 'heartbreak_secrets', 'heartbreak_games'],
-    ...['guestbook_entries', 'guestbook_decisions'],
+    ...['guestbook_entries', 'guestbook_decisions', 'database_kind'],
     ...[
       'market_source',
       'market_pools',

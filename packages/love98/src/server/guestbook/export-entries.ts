@@ -1,7 +1,7 @@
 import 'server-only'
 import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import type { Decision, GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
-import { type ListedEntry, listEntries } from '../db/guestbook/guestbook-entries'
+import { type GuestbookSite, type ListedEntry, listEntries } from '../db/guestbook/guestbook-entries'
 import type { Database } from '../db/opened-database'
 import { toApiEntry } from './to-api-entry'
 
@@ -40,13 +40,17 @@ export function createExportCache(now: () => number = Date.now): ExportCache {
 }
 
 /**
- * Returns the guestbook as JSON lines, the newest entry first. Each entry has the signed message and its signature, so
+ * Returns the guestbook of a site as JSON lines, the newest entry first. Each entry has the signed message and its signature, so
  * that anyone can verify it without this site. A hidden entry has the decision that hides it instead. The last line has
  * the start of the next part (`{"next":123}`, the parameter `before`), or `{"next":null}` at the end.
  * @throws {LoveError} `database-unavailable`
  */
-export async function writeExport(database: Database, before: number | null): Promise<string> {
-  const listed = await listEntries(database, { before, limit: exportLimits.entries + 1 })
+export async function writeExport(
+  database: Database,
+  site: GuestbookSite,
+  before: number | null,
+): Promise<string> {
+  const listed = await listEntries(database, site, { before, limit: exportLimits.entries + 1 })
   const part = listed.slice(0, exportLimits.entries)
   const next = listed.length > part.length ? (part.at(-1)?.id ?? null) : null
   return [...part.map(lineOf), { next }].map((line) => `${JSON.stringify(line)}\n`).join('')

@@ -7,6 +7,8 @@ import type { ExportCache } from './export-entries'
 
 export type GuestbookPorts = Pick<AuthPorts, 'database' | 'now' | 'verify'> & {
   domain: string
+  /** The chains of this site. Entries for another domain or chain are not served. */
+  chainIds: readonly number[]
   /** Null if the community's file has no guestbook. */
   settings: GuestbookSettings | null
   names: EnsNameCache

@@ -32,7 +32,7 @@ export async function readGuestbook(
   const { settings, domain } = ports
   if (!settings) return { isEnabled: false }
   const database = await ports.database()
-  const listed = await listEntries(database, { before: before ?? null, limit: guestbookPageSize + 1 })
+  const listed = await listEntries(database, ports, { before: before ?? null, limit: guestbookPageSize + 1 })
   const page = listed.slice(0, guestbookPageSize)
   const last = page.at(-1)
   const { nameOf, pending } = ports.names.known(page.map(({ address }) => address))
@@ -58,7 +58,7 @@ async function describeVisitor(
   const database = await ports.database()
   const [wrote, isHidden] = await Promise.all([
     hasEntry(database, account, utcDay(ports.now().getTime())),
-    isHiddenAccount(database, account),
+    isHiddenAccount(database, ports, account),
   ])
   return { account, wrote, isHidden, isOwner: isOwner(settings, visitor) }
 }

@@ -48,7 +48,7 @@ export async function writeEntry(
   if (!isOpenDay(day, now.getTime())) throw refused('another day')
   const database = await ports.database()
   const { account, address, chainId, kind } = author
-  if (await isHiddenAccount(database, account)) throw refused('a hidden account')
+  if (await isHiddenAccount(database, ports, account)) throw refused('a hidden account')
   // Checked before the signature, because checking a signature may need a call to a node.
   if (await hasEntry(database, account, day)) throw refused('one a day')
   const { domain } = ports

@@ -58,14 +58,20 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
 /**
  * Returns a `fetch` for requests to a node that bypass its gate, such as signature checks. While the node is down they
  * fail immediately instead of after their timeout. Their results also show if the node is down.
+ * @param prepare runs before each request; its failure counts as one of the node
  * @throws {Error} without the address of the node
  */
-export function guardedFetch(breaker: CircuitBreaker, now: () => number = Date.now): typeof fetch {
+export function guardedFetch(
+  breaker: CircuitBreaker,
+  now: () => number = Date.now,
+  prepare: () => Promise<void> = async () => undefined,
+): typeof fetch {
   return async (input, init) => {
     if (breaker.enter() === 'open') throw new Error('The node is not asked: it did not answer before')
     const start = now()
     const method = methodOf(init?.body)
     try {
+      await prepare()
       const response = await fetch(input, init)
       countEvent('nodeCall', method, response.ok ? 'answered' : 'failed')
       breaker.report(response.status < 500 && response.status !== 429, start)

@@ -2,6 +2,7 @@ import { LoveError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readBytes } from '@/server/http/read-bytes'
 import { withSpan } from '@/server/spans'
+import { isOfExpectedChain, requireRightChains } from './chain-check'
 import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
@@ -22,6 +23,30 @@ export type NodeLimits = { timeout: number; maxBytes: number }
 /** `[S9.7]` 10 s per request. A full block, the largest answer, has about 1 MB. */
 export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
 
+/** The time in which a node must name its chain, ms. */
+const chainTimeout = 2_000
+
+async function askChain(url: string): Promise<number> {
+  const calls = [{ method: 'eth_chainId', params: [] }]
+  const [outcome] = await sendCalls(url, calls, { timeout: chainTimeout, maxBytes: 65_536 })
+  const id = outcome && 'result' in outcome ? outcome.result : undefined
+  if (typeof id === 'string' && /^0x[0-9a-f]{1,13}$/i.test(id)) return Number(id)
+  throw new NodeFailure('it does not name its chain', true)
+}
+
+/**
+ * Makes sure that a node is of its chain before its first use, see `isOfExpectedChain`.
+ * @throws {NodeFailure} if it is of another one, or does not answer
+ */
+export async function requireChain(url: string): Promise<void> {
+  if (!(await isOfExpectedChain(url, askChain))) throw new NodeFailure('it is of another chain', true)
+}
+
+/** Checks all nodes at the start. @throws {EnvironmentError} if one is of another chain */
+export function checkChains(): Promise<void> {
+  return requireRightChains(askChain)
+}
+
 /**
  * Sends calls to a node and returns the outcomes in their order. The ids are replaced, so that the ids of a page cannot
  * collide or reach the node.
@@ -30,8 +55,9 @@ export const nodeLimits: NodeLimits = { timeout: 10_000, maxBytes: 4_194_304 }
  * @throws {LoveError} `bad-request` if it was aborted
  */
 export async function callNode(...request: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
-  const [, calls] = request
+  const [url, calls] = request
   try {
+    await requireChain(url)
     const outcomes = await withSpan(
       'node',
       { 'rpc.method': calls[0]?.method ?? '', 'rpc.calls': calls.length },

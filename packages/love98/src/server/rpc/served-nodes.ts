@@ -5,7 +5,7 @@ import { withSenderLimit } from './call-slots'
 import { guardedFetch } from './circuit-breaker'
 import { withBlockTracking, withKnownBlocks } from './newest-block'
 import { createGate, type NodeState, newNodeState } from './node-gate'
-import { nodeLimits } from './rpc-node'
+import { nodeLimits, requireChain } from './rpc-node'
 import { withAnswerCache } from './shared-calls'
 
 /**
@@ -35,7 +35,7 @@ export function nodeCounts(url: string): NodeState['counts'] & { inFlight: numbe
  * @param url the address of the node
  */
 export function fetchFrom(url: string): typeof fetch {
-  return guardedFetch(stateOf(url).breaker)
+  return guardedFetch(stateOf(url).breaker, Date.now, () => requireChain(url))
 }
 
 const states = new Map<string, NodeState>()

@@ -68,7 +68,9 @@ describe('installing', () => {
     await install()
     await install()
     const options = '--ignore-scripts --include=dev --include=optional --no-audit --no-fund'
-    expect(readFileSync(join(root, 'calls'), 'utf8')).toBe(`ci ${options}\n`)
+    expect(readFileSync(join(root, 'calls'), 'utf8')).toBe(
+      `ping --fetch-retries=0 --fetch-timeout=6000\nci ${options}\n`,
+    )
   })
 
   test('a failed installation is reported with the output of npm, and tried again the next time', async () => {
@@ -78,6 +80,46 @@ describe('installing', () => {
       /^The dependencies could not be installed \(npm ci ended with code 1\)\. Check the network[\s\S]+npm error network down$/,
     )
     expect(await installed()).toBe(false)
+  })
+})
+
+describe('installing without a registry', () => {
+  const said: string[] = []
+  const progress = createProgress({ write: (line) => said.push(line) })
+  const install = () => ensureDependencies({ root, progress, logFile: join(root, 'install.log') })
+  /** Acts like npm: `ping` fails with a code, and `ci` succeeds if the cache suffices. */
+  const npm = (code: string, cacheSuffices: boolean) => {
+    write(
+      'npm-cli.js',
+      `const [, , command, ...options] = process.argv
+      if (command === 'ping') console.error('npm error code ${code}')
+      else if (options.includes('--offline') || ${code === 'E404'}) {
+        require('node:fs').mkdirSync('node_modules', { recursive: true })
+        process.exit(${cacheSuffices ? 0 : 1})
+      } else setInterval(() => {}, 1000)
+      process.exitCode = 1`,
+    )
+    vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'))
+  }
+
+  test.each(['ENOTFOUND', 'ECONNREFUSED'])('a registry with %s is reported with the remedy', async (code) => {
+    npm(code, false)
+    await expect(install()).rejects.toThrow(
+      new RegExp(`registry does not answer \\(${code}\\).+HTTPS_PROXY.+npm config set registry`),
+    )
+    expect(said).toContain('The dependencies are not installed. Installing them takes about a minute, once.')
+  })
+
+  test("the packages of npm's cache suffice without a registry", async () => {
+    npm('EAI_AGAIN', true)
+    await install()
+    expect(await installed()).toBe(true)
+  })
+
+  test('a registry that does not know the question is used', async () => {
+    npm('E404', true)
+    await install()
+    expect(await installed()).toBe(true)
   })
 })
 

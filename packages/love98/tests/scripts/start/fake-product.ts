@@ -24,9 +24,9 @@ const server = `
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-const { FAKE, PORT, HOST, DEMO_MANIFEST } = process.env
+const { FAKE, PORT, HOST, DEMO_MANIFEST, LOVE98_DATA } = process.env
 const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
-writeFileSync('server.json', JSON.stringify({ PORT, HOST, DEMO_MANIFEST, pids: [process.pid, grandchild.pid] }))
+writeFileSync('server.json', JSON.stringify({ PORT, HOST, DEMO_MANIFEST, LOVE98_DATA, pids: [process.pid, grandchild.pid] }))
 console.log('the server says hello')
 if (FAKE === 'bad configuration')
   process.send({ failed: 'community/config.ts cannot be used:\\n  pairs[3].token: not a checksummed address' }, () => process.exit(1))
@@ -100,8 +100,8 @@ export function runNpmStart(root: string, env: Record<string, string>, shell = f
 }
 
 function follow(root: string, env: Record<string, string>, args: readonly string[]) {
-  const { PORT, DEMO_CHAIN_PORT, ETHEREUM_RPC_URL, HOST, LOVE98_PROJECT, npm_lifecycle_event, ...clean } =
-    process.env
+  const { PORT, DEMO_CHAIN_PORT, ETHEREUM_RPC_URL, HOST, npm_lifecycle_event, ...rest } = process.env
+  const { LOVE98_PROJECT, LOVE98_DATA, DATABASE_URL, SITE_URL, NODE_ENV, ...clean } = rest
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...clean, ...env },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { requireNodeVersion } from '../../../scripts/lib/install/run-installed.mjs'
 import { readStartOptions } from '../../../scripts/lib/start/start-options.ts'
 import { readTestOptions } from '../../../scripts/lib/test/test-options.ts'
+import { nodeProblem } from '../../../server/node-version.mjs'
 
 describe('npm start', () => {
   test('npm start without arguments runs the demo on the default ports, for this machine only', () => {
@@ -61,6 +61,32 @@ describe('npm start', () => {
     expect(readStartOptions([], { DEMO_MARKET: ' ' })).toMatchObject({ market: 'live' })
   })
 
+  test.each([
+    ['a public SITE_URL', { SITE_URL: 'https://cat.example' }, /^SITE_URL .+ run "npm start -- --mainnet"/],
+    ['a SITE_URL in the local network', { SITE_URL: 'http://192.168.1.20:3000' }, /^SITE_URL /],
+    ['a name that begins like localhost', { SITE_URL: 'https://localhost.example' }, /^SITE_URL /],
+    [
+      'every address in production',
+      { HOST: '0.0.0.0', NODE_ENV: 'production' },
+      /^HOST is 0\.0\.0\.0 .+ "npm start -- --mainnet"/,
+    ],
+  ])('the demo is refused with %s, and production is not', (_, env, sentence) => {
+    expect(() => readStartOptions([], env)).toThrow(sentence)
+    const node = { ETHEREUM_RPC_URL: 'https://node.example/key' }
+    expect(readStartOptions(['--mainnet'], { ...env, ...node })).toMatchObject({ mainnet: true })
+  })
+
+  test.each([
+    { SITE_URL: 'http://localhost:3000' },
+    { SITE_URL: 'https://cats.localhost' },
+    { SITE_URL: 'http://127.0.0.2:3000', HOST: '127.0.0.2', NODE_ENV: 'production' },
+    { SITE_URL: 'http://[::1]:3000', HOST: '::1', NODE_ENV: 'production' },
+    { SITE_URL: '', HOST: ' ', NODE_ENV: 'production' },
+    { HOST: '0.0.0.0', NODE_ENV: 'development' },
+  ])('the demo runs on this machine: %j', (env) => {
+    expect(readStartOptions([], env)).toMatchObject({ mainnet: false })
+  })
+
   test('one port for both is refused', () => {
     expect(() => readStartOptions([], { PORT: '8545' })).toThrow(/PORT and DEMO_CHAIN_PORT are both 8545/)
   })
@@ -106,12 +132,10 @@ describe('the version of Node', () => {
   test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])(
     'the version %s is accepted',
     (version) => {
-      requireNodeVersion(version)
+      expect(nodeProblem(version)).toBeNull()
     },
   )
   test.each(['18.20.0', '20.18.3', '21.20.0', '22.11.0'])('the version %s is refused', (version) => {
-    expect(() => requireNodeVersion(version)).toThrow(
-      `needs Node 20.19, or 22.12 or newer, and this is Node ${version}`,
-    )
+    expect(nodeProblem(version)).toContain(`needs Node 20.19, or 22.12 or newer, and this is Node ${version}`)
   })
 })

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../support/free-port.ts'
 import { type FakeProduct, fakeProduct, isAlive, readFake, runNpmStart, runStart } from './fake-product'
@@ -12,6 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => product.remove())
 
+/** The number of lines before the outcome of a start that ends early: production has no line about the demo. */
+const firstLines = (args: readonly string[]) => (args.includes('--mainnet') ? 0 : 1)
+
 async function expectNothingLeft(kinds: readonly ('server' | 'chain')[] = ['server', 'chain']) {
   const pids = kinds.flatMap((kind) => readFake(product.root, kind).pids)
   expect(pids.length).toBeGreaterThan(0)
@@ -19,10 +24,14 @@ async function expectNothingLeft(kinds: readonly ('server' | 'chain')[] = ['serv
 }
 
 describe('starting', () => {
-  test('the start prints one line, with the address, when the page answers 200', async () => {
+  test('the start says in its first and last line that it is the demo, and where its data is', async () => {
     const start = runStart(product.root, env)
     await start.ready()
-    expect(start.printed).toEqual([`Love98 is ready: http://localhost:${env.PORT}`])
+    expect(start.printed).toEqual([
+      expect.stringMatching(/^This is the demo, .+ npm start -- --mainnet$/),
+      `The data of the demo is in .love98/demo/port-${env.PORT}/data.`,
+      `Love98 is ready: http://localhost:${env.PORT} (demo)`,
+    ])
     expect((await fetch(`http://127.0.0.1:${env.PORT}/`)).status).toBe(200)
     const recorded = readFake(product.root, 'server')
     expect(recorded).toMatchObject({ PORT: env.PORT, HOST: '127.0.0.1' })
@@ -35,11 +44,52 @@ describe('starting', () => {
     const node = { ETHEREUM_RPC_URL: 'https://node.example', DEMO_MANIFEST: '/an/old/one' }
     const start = runStart(product.root, { ...env, ...node }, ['--mainnet'])
     await start.ready()
-    expect(readFake(product.root, 'server').DEMO_MANIFEST).toBeUndefined()
+    expect(start.printed).toEqual([
+      'The data of production is in .love98/data.',
+      `Love98 is ready: http://localhost:${env.PORT}`,
+    ])
+    expect(readFake(product.root, 'server').DEMO_MANIFEST).toBe('')
     expect(() => readFake(product.root, 'chain')).toThrow()
     start.child.disconnect()
     await start.closed
     await expectNothingLeft(['server'])
+  })
+})
+
+describe('the data folder', () => {
+  const started = async (variables: Record<string, string>, args: readonly string[] = []) => {
+    const start = runStart(product.root, { ...env, ...variables }, args)
+    await start.ready()
+    start.child.disconnect()
+    await start.closed
+    return { ...readFake(product.root, 'server'), text: start.printed.join('\n') }
+  }
+  const mainnet = { ETHEREUM_RPC_URL: 'https://node.example' }
+
+  test('the variables of .env count, and those of the environment have priority', async () => {
+    const { PORT: _, ...chain } = env
+    writeFileSync(join(product.root, '.env'), `PORT=${env.PORT}\nHOST=127.0.0.1\nLOVE98_DATA=stored\n`)
+    const fromFile = runStart(product.root, { ...chain, ...mainnet }, ['--mainnet'])
+    await fromFile.ready()
+    fromFile.child.disconnect()
+    await fromFile.closed
+    expect(fromFile.printed[0]).toBe('The data of production is in stored.')
+    expect(readFake(product.root, 'server')).toMatchObject({
+      PORT: env.PORT,
+      LOVE98_DATA: join(product.root, 'stored'),
+    })
+    const own = await started({ ...mainnet, LOVE98_DATA: 'own' }, ['--mainnet'])
+    expect(own.LOVE98_DATA).toBe(join(product.root, 'own'))
+  })
+
+  test('a folder of an earlier version is named and not changed', async () => {
+    const former = join('.love98', `port-${env.PORT}`, 'data')
+    mkdirSync(join(product.root, former), { recursive: true })
+    for (const args of [[], ['--mainnet']]) {
+      const { text } = await started(mainnet, args)
+      expect(text).toContain(`${former} is not used. If an earlier version stored`)
+    }
+    expect(existsSync(join(product.root, former))).toBe(true)
   })
 })
 
@@ -51,7 +101,7 @@ describe('stopping', () => {
       await start.ready()
       start.child.kill(signal)
       expect(await start.closed).toBe(0)
-      expect(start.printed).toHaveLength(1)
+      expect(start.printed).toHaveLength(3)
       await expectNothingLeft()
     },
   )
@@ -85,6 +135,34 @@ describe('stopping', () => {
 })
 
 describe('failures', () => {
+  test('a folder in which nothing can be written is reported in one sentence', async () => {
+    // A file in the way of the folder fails also for an administrator, unlike a read-only one.
+    writeFileSync(join(product.root, '.love98'), '')
+    const start = runStart(product.root, env)
+    expect(await start.closed).toBe(1)
+    expect(start.printed.at(-1)).toMatch(
+      /\.love98.* cannot be .+ \((EEXIST|ENOTDIR)\)\. Run Love98 as a user who may/,
+    )
+    expect(start.printed.join('\n')).not.toContain('    at ')
+  })
+
+  test('an unreadable .env is reported in one sentence', async () => {
+    mkdirSync(join(product.root, '.env'))
+    const start = runStart(product.root, env)
+    expect(await start.closed).toBe(1)
+    expect(start.printed.slice(1)).toEqual([
+      expect.stringMatching(/\.env cannot be read: .+ Correct or remove it\.$/),
+    ])
+  })
+
+  test.each(['--help', '-h'])('the argument %s prints the usage and starts nothing', async (argument) => {
+    const start = runStart(product.root, env, [argument])
+    expect(await start.closed).toBe(0)
+    expect(start.printed[0]).toMatch(/^npm start +the demo/)
+    expect(start.printed.join('\n')).toContain('npm start -- --mainnet')
+    expect(() => readFake(product.root, 'chain')).toThrow()
+  })
+
   test.each([
     ['PORT', 'the desktop'],
     ['DEMO_CHAIN_PORT', 'the demo chain'],
@@ -97,8 +175,8 @@ describe('failures', () => {
       const start = runStart(product.root, { ...env, [variable]: String(port) })
       expect(await start.closed).toBe(1)
       holder.close()
-      expect(start.printed).toHaveLength(1)
-      expect(start.printed[0]).toMatch(
+      expect(start.printed).toHaveLength(2)
+      expect(start.printed[1]).toMatch(
         new RegExp(`^Port ${port} \\(${purpose}\\) is already in use: .+ with ${variable}=`),
       )
       expect(() => readFake(product.root, 'chain')).toThrow()
@@ -110,16 +188,18 @@ describe('failures', () => {
     [{ PORT: 'http' }, [], /^PORT is "http", which is not a port/],
     [{}, ['--mainnet'], /^--mainnet needs a node/],
     [{}, ['--demo'], /^Unknown option '--demo'/],
+    [{ SITE_URL: 'https://cat.example' }, [], /^SITE_URL is .+ "npm start -- --mainnet"/],
+    [{ HOST: '0.0.0.0', NODE_ENV: 'production' }, [], /^HOST is 0\.0\.0\.0 .+ "npm start -- --mainnet"/],
   ])('the arguments %j with %j are reported in one sentence with code 1', async (wrong, args, sentence) => {
     const start = runStart(product.root, { ...env, ...wrong }, args)
     expect(await start.closed).toBe(1)
-    expect(start.printed).toEqual([expect.stringMatching(sentence)])
+    expect(start.printed.slice(firstLines(args))).toEqual([expect.stringMatching(sentence)])
   })
 
   test('a wrong configuration is reported by its lines only', async () => {
     const start = runStart(product.root, { ...env, FAKE: 'bad configuration' })
     expect(await start.closed).toBe(1)
-    expect(start.printed).toEqual([
+    expect(start.printed.slice(2)).toEqual([
       'community/config.ts cannot be used:',
       '  pairs[3].token: not a checksummed address',
     ])
@@ -129,15 +209,15 @@ describe('failures', () => {
   test('a chain that cannot start is reported in one sentence, and no server starts', async () => {
     const start = runStart(product.root, { ...env, FAKE: 'no chain' })
     expect(await start.closed).toBe(1)
-    expect(start.printed).toEqual(['The demo chain could not be started: anvil cannot be run'])
+    expect(start.printed.slice(2)).toEqual(['The demo chain could not be started: anvil cannot be run'])
     expect(() => readFake(product.root, 'server')).toThrow()
   })
 
   test('a server that ends at once is reported with its code and the end of its log', async () => {
     const start = runStart(product.root, { ...env, FAKE: 'crash' })
     expect(await start.closed).toBe(1)
-    expect(start.printed[0]).toMatch(/^The server ended with code 7\. The end of its log \(.+server\.log\):$/)
-    expect(start.printed[1]).toBe('the server says hello')
+    expect(start.printed[2]).toMatch(/^The server ended with code 7\. The end of its log \(.+server\.log\):$/)
+    expect(start.printed[3]).toBe('the server says hello')
     await expectNothingLeft()
   })
 
@@ -146,7 +226,7 @@ describe('failures', () => {
     await start.ready()
     await fetch(`http://127.0.0.1:${env.PORT}/crash`).catch(() => undefined)
     expect(await start.closed).toBe(1)
-    expect(start.printed[1]).toMatch(/^The server ended with code 3\./)
+    expect(start.printed[3]).toMatch(/^The server ended with code 3\./)
     await expectNothingLeft()
   })
 
@@ -155,10 +235,10 @@ describe('failures', () => {
     await start.ready()
     process.kill(readFake(product.root, 'server').pids[0] ?? 0, 'SIGKILL')
     expect(await start.closed).toBe(1)
-    expect(start.printed[1]).toMatch(
+    expect(start.printed[3]).toMatch(
       /^The server was ended by SIGKILL\. The end of its log \(.+server\.log\):$/,
     )
-    expect(start.printed[2]).toBe('the server says hello')
+    expect(start.printed[4]).toBe('the server says hello')
     await expectNothingLeft()
   })
 
@@ -167,7 +247,7 @@ describe('failures', () => {
     await start.ready()
     for (const pid of readFake(product.root, 'chain').pids) process.kill(pid, 'SIGKILL')
     expect(await start.closed).toBe(1)
-    expect(start.printed[1]).toMatch(/^The demo chain ended by itself\. Its log is in /)
+    expect(start.printed[3]).toMatch(/^The demo chain ended by itself\. Its log is in /)
     await expectNothingLeft()
   })
 })

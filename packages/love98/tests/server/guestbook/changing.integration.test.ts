@@ -71,7 +71,7 @@ describe.each(engines)('deleting and hiding on %s', (engine) => {
       decision: { isHidden: true, isOfAccount: false, address: owner.address },
     })
     expect(JSON.stringify(await book.read())).not.toContain('a line to delete')
-    expect(await writeExport(on.db, null)).not.toContain('a line to delete')
+    expect(await writeExport(on.db, book.ports, null)).not.toContain('a line to delete')
     book.clock.now += 1
     await book.act(owner, 'show', entry)
     expect(await newest()).toMatchObject({ text: 'a line to delete', decision: { isHidden: false } })
@@ -142,7 +142,7 @@ describe.each(engines)('deleting and hiding on %s', (engine) => {
   })
 
   test('the export has each message as signed, and the start of the next page', async () => {
-    const lines = (await writeExport(on.db, null)).trim().split('\n')
+    const lines = (await writeExport(on.db, book.ports, null)).trim().split('\n')
     const [line, end] = lines.map((each) => JSON.parse(each) as Record<string, unknown>)
     expect(end).toEqual({ next: null })
     expect(line?.message).toBe(

@@ -24,6 +24,7 @@ export function guestbookOn(database: () => Database, over: Partial<GuestbookPor
     now: () => new Date(clock.now),
     verify: (_, signed) => verifySignature(signed, null),
     domain: 'love98.example',
+    chainIds: [1],
     settings,
     names: { known: () => ({ nameOf: () => null, pending: false }) },
     visitors: { find: async () => null },

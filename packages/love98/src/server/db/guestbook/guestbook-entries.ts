@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../opened-database'
 import { runQuery } from '../run-query'
 import {
@@ -15,6 +15,12 @@ export type NewEntry = Omit<StoredEntry, 'id' | 'deletedAt' | 'text' | 'signatur
   text: string
   signature: string
 }
+
+/**
+ * The site whose entries and decisions count. Both are signed for one domain and one chain; those for another site, such
+ * as a former address or the demo, stay in the tables and are not served.
+ */
+export type GuestbookSite = { domain: string; chainIds: readonly number[] }
 
 /**
  * Adds an entry, unless its author already has one for that day, even a deleted one. Of several simultaneous calls only
@@ -38,19 +44,26 @@ export async function hasEntry({ orm }: Database, account: string, day: string):
 }
 
 /**
- * Returns entries, the newest first.
+ * Returns the entries of a site, the newest first, with the decisions for this site.
  * @param before the id of the last entry of the previous page; null for the newest entries
  * @throws {LoveError} `database-unavailable`
  */
 export async function listEntries(
   { orm }: Database,
+  site: GuestbookSite,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<ListedEntry[]> {
   const page = await runQuery(() =>
     orm
       .select()
       .from(entries)
-      .where(and(isNull(entries.deletedAt), before === null ? undefined : lt(entries.id, before)))
+      .where(
+        and(
+          isNull(entries.deletedAt),
+          isFor(site, entries),
+          before === null ? undefined : lt(entries.id, before),
+        ),
+      )
       .orderBy(desc(entries.id))
       .limit(limit),
   )
@@ -61,7 +74,7 @@ export async function listEntries(
     orm
       .select()
       .from(decisions)
-      .where(and(inArray(decisions.account, accounts), inArray(decisions.day, days))),
+      .where(and(inArray(decisions.account, accounts), inArray(decisions.day, days), isFor(site, decisions))),
   )
   return page.flatMap((entry) => {
     const { account, day, text, signature } = entry
@@ -103,14 +116,26 @@ export async function deleteEntry(
 /** The value of `day` in a decision about all entries of an account. */
 export const wholeAccount = 'all'
 
-/** @throws {LoveError} `database-unavailable` */
-export async function isHiddenAccount({ orm }: Database, account: string): Promise<boolean> {
+/**
+ * Returns true if an owner of this site hides all entries of an account.
+ * @throws {LoveError} `database-unavailable`
+ */
+export async function isHiddenAccount(
+  { orm }: Database,
+  site: GuestbookSite,
+  account: string,
+): Promise<boolean> {
   const found = await runQuery(() =>
     orm
       .select({ account: decisions.account })
       .from(decisions)
       .where(
-        and(eq(decisions.account, account), eq(decisions.day, wholeAccount), eq(decisions.isHidden, true)),
+        and(
+          eq(decisions.account, account),
+          eq(decisions.day, wholeAccount),
+          eq(decisions.isHidden, true),
+          isFor(site, decisions),
+        ),
       ),
   )
   return found.length > 0
@@ -118,7 +143,8 @@ export async function isHiddenAccount({ orm }: Database, account: string): Promi
 
 /**
  * Stores a decision and replaces an earlier one about the same entry or account. A decision with the same or an earlier
- * signing time changes nothing, so that a repeated signature cannot undo a later decision.
+ * signing time changes nothing, so that a repeated signature cannot undo a later decision. One for another site is
+ * replaced at any time.
  * @returns whether it was stored
  * @throws {LoveError} `database-unavailable`
  */
@@ -131,7 +157,7 @@ export async function storeDecision({ orm }: Database, decision: StoredDecision)
       .onConflictDoUpdate({
         target: [decisions.account, decisions.day],
         set: rest,
-        setWhere: lt(decisions.signedAt, decision.signedAt),
+        setWhere: sql`${lt(decisions.signedAt, decision.signedAt)} or ${ne(decisions.domain, decision.domain)}`,
       })
       .returning({ account: decisions.account }),
   )
@@ -142,6 +168,13 @@ export async function storeDecision({ orm }: Database, decision: StoredDecision)
 export function isPurgeable(now: Date): SQL | undefined {
   const twoDays = 172_800_000
   return and(isNotNull(entries.deletedAt), lt(entries.deletedAt, new Date(now.getTime() - twoDays)))
+}
+
+function isFor(
+  { domain, chainIds }: GuestbookSite,
+  { domain: domainOf, chainId }: typeof entries | typeof decisions,
+): SQL | undefined {
+  return and(eq(domainOf, domain), inArray(chainId, [...chainIds]))
 }
 
 function byEntry(account: string, day: string): SQL | undefined {

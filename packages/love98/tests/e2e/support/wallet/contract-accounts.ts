@@ -13,7 +13,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getCode, readContract } from 'viem/actions'
-import { runFolder } from '../../../../scripts/lib/run-folder.mjs'
+import { demoFolder } from '../../../../scripts/lib/run-folder.mjs'
 
 /** An account without its own key: its address, and its way to sign a wallet's requests. */
 export type ContractAccount = { address: Address; sign: (message: Hex) => Promise<Hex> }
@@ -83,6 +83,6 @@ export async function counterfactualAccount(baseUrl: string, chainUrl: string): 
 
 async function manifest(baseUrl: string): Promise<Manifest> {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
-  const { manifestFile } = runFolder(root, Number(new URL(baseUrl).port))
+  const { manifestFile } = demoFolder(root, Number(new URL(baseUrl).port))
   return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 }
