@@ -38,6 +38,14 @@ test('SITE_URL defaults to localhost and PORT', () => {
   expect(parseEnv({ SITE_URL: 'https://love.example:443' }).SITE_URL).toBe('https://love.example')
 })
 
+test('LOVE98_DATA defaults to a folder of its own for the demo, and to one for production at every port', () => {
+  const demo = { DEMO_MANIFEST: '/demo.json' }
+  expect(parseEnv({ PORT: '4100' }).LOVE98_DATA).toBe('.love98/data')
+  expect(parseEnv(demo).LOVE98_DATA).toBe('.love98/demo/data')
+  expect(parseEnv({ ...demo, PORT: '4100' }).LOVE98_DATA).toBe('.love98/demo/port-4100/data')
+  expect(parseEnv({ ...demo, LOVE98_DATA: 'own' }).LOVE98_DATA).toBe('own')
+})
+
 test('an empty variable counts as not set, and unknown ones are ignored', () => {
   const env = parseEnv({ ETHEREUM_RPC_URL: '', PORT: '', PATH: '/bin', npm_config_x: 'y' })
   expect(env).toEqual(parseEnv({}))

@@ -163,20 +163,20 @@ const schema = v.pipe(
     ),
     LOG_LEVEL: v.optional(v.picklist(['error', 'info', 'debug'], 'must be error, info or debug'), 'info'),
   }),
-  v.transform((env) => ({
-    ...env,
-    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    LOVE98_DATA: env.LOVE98_DATA ?? defaultDataFolder(env),
-  })),
+  v.transform(withDerivedDefaults),
 )
 
+type Derived = { PORT: number; SITE_URL?: string | undefined; LOVE98_DATA?: string | undefined }
+
 /**
- * The folder of production does not depend on the port. Demos on several ports may run at the same time.
- * `scripts/lib/run-folder.mjs` has the same folders.
+ * Adds the defaults that depend on other variables. The data folder of production does not depend on the port. Demos on
+ * several ports may run at the same time; `scripts/lib/run-folder.mjs` has the same folders.
  */
-function defaultDataFolder({ DEMO_MANIFEST, PORT }: { DEMO_MANIFEST?: string | undefined; PORT: number }) {
-  if (DEMO_MANIFEST === undefined) return '.love98/data'
-  return PORT === 3000 ? '.love98/demo/data' : `.love98/demo/port-${PORT}/data`
+function withDerivedDefaults<Given extends Derived & { DEMO_MANIFEST?: string | undefined }>(given: Given) {
+  const { PORT, DEMO_MANIFEST } = given
+  const ofDemo = PORT === 3000 ? '.love98/demo/data' : `.love98/demo/port-${PORT}/data`
+  const data = given.LOVE98_DATA ?? (DEMO_MANIFEST === undefined ? '.love98/data' : ofDemo)
+  return { ...given, SITE_URL: given.SITE_URL ?? `http://localhost:${PORT}`, LOVE98_DATA: data }
 }
 
 function isBare({ username, password, hostname, pathname, search, hash }: URL): boolean {

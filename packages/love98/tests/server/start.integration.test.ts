@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyDatabaseTemplate } from '../support/database-template.ts'
+import { answerEach, startNodeStub } from './node-stub'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-start-'))
 const secret = 'k3y-that-is-secret'
@@ -82,6 +83,45 @@ describe('the start of the server', () => {
   test("the server ends when the demo's manifest is missing", async () => {
     vi.stubEnv('DEMO_MANIFEST', '/nowhere/deployment.json')
     expect(await startUp()).toMatchObject({ code: 1, text: expect.stringContaining('DEMO_MANIFEST: ') })
+  })
+
+  test.each([
+    ['SITE_URL', { SITE_URL: 'https://cat.example' }, /^SITE_URL is .+ "npm start -- --mainnet"/],
+    ['HOST', { HOST: '0.0.0.0', NODE_ENV: 'production' }, /^HOST is 0\.0\.0\.0 .+ "npm start -- --mainnet"/],
+  ])('the server does not serve the demo at a public %s', async (_, variables, sentence) => {
+    vi.stubEnv('DEMO_MANIFEST', '/nowhere/deployment.json')
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+    expect(await startUp()).toEqual({ code: 1, text: expect.stringMatching(sentence) })
+  })
+
+  test('the server ends when a node is of another chain, and does not print its address', async () => {
+    const node = await startNodeStub()
+    node.answerWith(answerEach(() => ({ result: '0x1' })))
+    vi.stubEnv('SEPOLIA_RPC_URL', node.url)
+    try {
+      expect(await startUp()).toEqual({
+        code: 1,
+        text: 'The environment cannot be used:\n  SEPOLIA_RPC_URL: the node is of chain 1, and must be of 11155111',
+      })
+    } finally {
+      await node.stop()
+    }
+  })
+
+  test.each([
+    ['of the demo', 'demo', /contains data of the demo/],
+    ['that cannot be created', null, /cannot be created: a part of the path is a file \(ENOTDIR\)/],
+  ] as const)('the server ends on a data folder %s', async (_, kind, sentence) => {
+    const directory = kind ? join(folder, kind) : 'package.json/data'
+    if (kind) {
+      await copyDatabaseTemplate(directory)
+      const { openDatabase } = await import('@/server/db/open-database')
+      await (await openDatabase({ directory }, kind)).close()
+    }
+    vi.stubEnv('LOVE98_DATA', directory)
+    await startUp()
+    await expect.poll(() => vi.mocked(process.exit).mock.calls).toEqual([[1]])
+    expect(vi.mocked(console.error).mock.calls.join('\n')).toMatch(sentence)
   })
 
   test('the server ends when the community file is wrong', async () => {

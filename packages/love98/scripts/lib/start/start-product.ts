@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { loadEnvironmentFile } from '../../../server/environment-file.ts'
 import { ensureBuild } from '../build/ensure-build.ts'
 import type { Command } from '../install/run-installed.mjs'
@@ -30,6 +31,8 @@ export async function startProduct({ root, signal, progress }: Command): Promise
   const folder = mainnet ? runFolder(root, port) : demoFolder(root, port)
   const { env, lines } = describeData(root, process.env, options)
   for (const line of lines) progress.say(line)
+  // A folder in which nothing can be written is reported before a build.
+  mkdirSync(folder.logs, { recursive: true })
   // Loaded on demand, because a start from a build compiles no messages.
   if (dev) await (await import('../write-sources.ts')).writeSources(root)
   else await ensureBuild({ root, progress, isQuick: true })

@@ -128,3 +128,17 @@ test('a location that is missing, in use or not a database is refused in one sen
     expect(output).not.toContain('    at ')
   }
 }, 60_000)
+
+test('the mark of the kind is moved, and rows of the demo are not moved to production', async () => {
+  const [demo, production, target] = [await madeFolder(), await madeFolder(), folder()]
+  await (await openDatabase(demo.location, 'demo')).close()
+  await (await openDatabase(production.location, 'production')).close()
+  expect(await move(demo.folder, production.folder)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(
+      /source contains data of demo.+target is a database of production.+nothing was changed/s,
+    ),
+  })
+  expect(await move(demo.folder, target.folder)).toMatchObject({ code: 0 })
+  await expect(openDatabase(target.location, 'production')).rejects.toMatchObject({ code: 'database-kind' })
+}, 120_000)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readStartOptions } from '../../../scripts/lib/start/start-options.ts'
 import { readTestOptions } from '../../../scripts/lib/test/test-options.ts'
@@ -129,6 +130,17 @@ describe('npm test', () => {
 })
 
 describe('the version of Node', () => {
+  test.each(['scripts/lib/install/run-installed.mjs', 'server/entry.ts'])(
+    'the first file %s imports no module that an old version cannot load',
+    (path) => {
+      const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+      const imported = [...text.matchAll(/^import .* from '(.+)'$/gm)].map(([, from]) => from)
+      const harmless = ['node-version.mjs', 'environment-file.ts']
+      expect(imported.filter((from) => !harmless.some((name) => from?.endsWith(name)))).toEqual([])
+      expect(imported.length).toBeGreaterThan(0)
+    },
+  )
+
   test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])(
     'the version %s is accepted',
     (version) => {

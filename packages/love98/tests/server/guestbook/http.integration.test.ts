@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import { parseGuestbook } from '@/domain/guestbook/guestbook-wire'
 import { type SignInFields, signInMessage } from '@/domain/sign-in/sign-in-message'
+import { addEntry, storeDecision } from '@/server/db/guestbook/guestbook-entries'
 import type { Database } from '@/server/db/opened-database'
 import { copyDatabaseTemplate } from '../../support/database-template.ts'
 import { captureLog } from '../captured-log'
@@ -118,6 +119,46 @@ test('a signed-in account writes an entry, and anyone can verify it from the exp
   expect(await verifyMessage(line)).toBe(true)
   const again = await ask('/api/guestbook', { body: await signed(author, 'again'), cookie: author.cookie })
   expect([again.status, again.answer.code]).toEqual([409, 'guestbook-refused'])
+})
+
+test('a line that is signed for the demo or another address is in no page and no export', async () => {
+  const author = await signIn()
+  await ask('/api/guestbook', { body: await signed(author, 'of this site'), cookie: author.cookie })
+  // The keys of the demo are public: anyone can sign with them.
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  for (const [index, [at, chainId]] of (
+    [
+      ['localhost:3499', 31_337],
+      [domain(), 31_337],
+      ['former.example', 1],
+    ] as const
+  ).entries()) {
+    const day = `2026-01-0${index + 1}`
+    const fields = { domain: at, address: stranger.address, chainId, day, text: 'of another site' }
+    const signature = await stranger.signMessage({ message: entryMessage(fields) })
+    await addEntry(db, {
+      ...fields,
+      account: stranger.address.toLowerCase(),
+      kind: 'account',
+      signature,
+      writtenAt: new Date(),
+    })
+  }
+  // An owner of the demo hides the author, also with a public key.
+  await storeDecision(db, {
+    ...{ account: author.account.address.toLowerCase(), day: 'all', isHidden: true },
+    ...{ address: stranger.address, chainId: 31_337, domain: 'localhost:3499', signature: '0x00' },
+    signedAt: new Date('2027-01-01'),
+  })
+  const page = await read(author.cookie)
+  expect(page.entries).toMatchObject([{ text: 'of this site', decision: null }])
+  expect([page.next, page.you?.isHidden]).toEqual([null, false])
+  const { text } = await ask('/api/guestbook/export')
+  expect(text).toContain('of this site')
+  expect(text).not.toMatch(/of another site|localhost:3499|former\.example/)
+  const hider = await signIn(owner)
+  expect((await act(hider, 'hide', author.account.address)).status).toBe(200)
+  expect((await read()).entries).toMatchObject([{ text: null }])
 })
 
 test('nothing is written without a session, with that of another account, or from another site', async () => {

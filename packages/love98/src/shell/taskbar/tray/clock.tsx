@@ -14,13 +14,14 @@ import { useTrayPanel } from './use-tray-panel'
 const loadDateTime = () => import('./date-time/date-time-panel').then(({ DateTimePanel }) => DateTimePanel)
 
 /**
- * The time as a button. Its tooltip has the long date, and the newest block if the page reads the chain anyway
- * `[S7.3]`. A double click opens Date/Time, as in Windows.
+ * The time as a button. Its tooltip has the long date, the newest block if the page reads the chain anyway `[S7.3]`,
+ * and the name of the demo. A double click opens Date/Time, as in Windows.
  */
 export function Clock() {
   const now = useMinute()
   const [isLookedAt, setIsLookedAt] = useState(false)
   const block = useBlockNumber(isLookedAt)
+  const demo = useDemoName(isLookedAt)
   const { Panel, panelProps, buttonProps } = useTrayPanel(loadDateTime)
   const menu = useRef<OpenedMenu | 'unwanted'>(null)
   if (now === null) return null
@@ -43,7 +44,9 @@ export function Clock() {
         type="button"
         className={styles.clock}
         data-opens=""
-        data-tip={number === null ? date : `${date}\n${tray.block(number)}`}
+        data-tip={[date, ...(number === null ? [] : [tray.block(number)]), ...(demo ? [demo] : [])].join(
+          '\n',
+        )}
         aria-haspopup="menu"
         onPointerEnter={look}
         onPointerLeave={leave}
@@ -66,6 +69,16 @@ export function Clock() {
       {Panel && <Panel {...panelProps} />}
     </>
   )
+}
+
+/** The name of the demo, from the first look at the clock on; null in production. */
+function useDemoName(isLookedAt: boolean): string | null {
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isLookedAt) return
+    import('./demo-name').then(({ readDemoName }) => readDemoName()).then(setName, () => undefined)
+  }, [isLookedAt])
+  return name
 }
 
 /** The latest block, while the menu is open and the wallet's code is loaded. */
