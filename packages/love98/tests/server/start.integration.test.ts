@@ -98,6 +98,9 @@ describe('the start of the server', () => {
     const node = await startNodeStub()
     node.answerWith(answerEach(() => ({ result: '0x1' })))
     vi.stubEnv('SEPOLIA_RPC_URL', node.url)
+    // The first test still has the other folder.
+    vi.stubEnv('LOVE98_DATA', join(folder, 'chains'))
+    await copyDatabaseTemplate(join(folder, 'chains'))
     try {
       expect(await startUp()).toEqual({
         code: 1,

@@ -62,7 +62,7 @@ describe('the data folder', () => {
     await start.ready()
     start.child.disconnect()
     await start.closed
-    return { ...readFake(product.root, 'server'), text: start.printed.join('\n') }
+    return { data: readFake(product.root, 'server').LOVE98_DATA, text: start.printed.join('\n') }
   }
   const mainnet = { ETHEREUM_RPC_URL: 'https://node.example' }
 
@@ -79,7 +79,7 @@ describe('the data folder', () => {
       LOVE98_DATA: join(product.root, 'stored'),
     })
     const own = await started({ ...mainnet, LOVE98_DATA: 'own' }, ['--mainnet'])
-    expect(own.LOVE98_DATA).toBe(join(product.root, 'own'))
+    expect(own.data).toBe(join(product.root, 'own'))
   })
 
   test('a folder of an earlier version is named and not changed', async () => {
