@@ -8,10 +8,11 @@ if (problem !== null) {
   console.error(problem)
   process.exit(1)
 }
+let failure: unknown
 try {
   loadEnvironmentFile(process.cwd())
 } catch (error) {
-  const { fail } = await import('./start-error.ts')
-  fail(error)
+  failure = error
 }
-await import('./main.ts')
+if (failure === undefined) await import('./main.ts')
+else (await import('./start-error.ts')).fail(failure)
