@@ -1,10 +1,9 @@
-import { realpathSync } from 'node:fs'
+import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { claimDatabase, type DatabaseKind } from './database-kind'
 import { lockFolder } from './folder-lock'
-import { makeFolder } from './make-folder'
 import { type Connection, migrate } from './migrate'
 import type { Database } from './opened-database'
 
@@ -67,6 +66,23 @@ export async function openPglite(
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/**
+ * Creates a folder and its parents, for this user only. Node's own recursive call never returns for a path in a file
+ * system that reports "no such file" for a new folder, such as `/proc`.
+ * @throws the error of the file system
+ */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    makeFolder(dirname(folder))
+    mkdirSync(folder, { mode: 0o700 })
   }
 }
 
