@@ -27,7 +27,7 @@ const table = {
   browser: ['texts', 'domain'],
   skins: ['domain'],
   // A control reads its keys where Help reads them, too.
-  ui: ['texts', 'domain/keyboard'],
+  ui: ['texts', 'domain/build', 'domain/keyboard'],
   // Helpers of languages read which language a page is in.
   language: ['texts'],
   // Made from the messages.

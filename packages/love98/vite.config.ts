@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { publicFolder } from './scripts/art/art-folders.ts'
 import { builtLanguages } from './scripts/lib/build/built-languages.ts'
+import { builtPrograms } from './scripts/lib/build/built-programs.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { listTestLanguage } from './scripts/lib/build/plugins/list-test-language.ts'
@@ -18,6 +19,9 @@ const community = await loadCommunity(projectRoot)
 const { programs, languages: named } = community
 const languages = builtLanguages(named)
 const words = siteWordsOf(community)
+
+const target = process.env.LOVE98_TARGET ?? 'server'
+const kept = await builtPrograms(projectRoot, programs)
 
 /** Built files below the address of static files; a hash of its contents makes each address permanent. */
 const fileNames = {
@@ -40,13 +44,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
     'process.env.LOVE98_PUBLIC': JSON.stringify(join(projectRoot, publicFolder)),
     'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
+    'process.env.LOVE98_TARGET': JSON.stringify(target),
+    'process.env.LOVE98_SAFE_SERVICE': JSON.stringify(process.env.LOVE98_SAFE_SERVICE ?? ''),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   plugins: [
     react(),
     serverOnly(),
     ...sourceConfig.plugins,
-    leaveOutUnnamed(projectRoot, { programs, languages: named }),
+    leaveOutUnnamed(projectRoot, { programs: kept, languages: named }),
     listTestLanguage(),
     textsOfDevelopment({ root: projectRoot, words }),
     ...(isSsrBuild ? [] : [compileHint()]),

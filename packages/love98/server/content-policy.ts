@@ -54,19 +54,22 @@ export type Policies = {
  * the server sends it unchanged, so the policies allow inline scripts and styles by hash. A nonce would need a new page
  * for each visitor.
  * @param options `scriptHashes`, `styleHashes`: `sha256-…` as CSP writes them, without quotes; `analytics`: the
- *   statistics service of the community, whose scripts run and send data only after a visitor turned them on; `env`:
- *   the environment, for sources that depend on the deployment
+ *   statistics service of the community, whose scripts run and send data only after a visitor turned them on; `calls`:
+ *   origins of other servers that the pages of a static site call; `env`: the environment, for sources that depend on
+ *   the deployment
  * @throws {RangeError} if a hash or a source would break out of the header
  */
 export function contentPolicies({
   scriptHashes,
   styleHashes = [],
   analytics: place,
+  calls = [],
   env = {},
 }: {
   scriptHashes: readonly string[]
   styleHashes?: readonly string[]
   analytics?: AnalyticsSite
+  calls?: readonly string[]
   env?: Environment
 }): Policies {
   const analytics = analyticsSources(place, env)
@@ -74,7 +77,7 @@ export function contentPolicies({
   const sources = pageSources({
     scripts: ["'self'", ...scriptHashes.map(quoted), ...analytics],
     styles: ["'self'", ...styleHashes.map(quoted)],
-    calls: ["'self'", ...analytics, ...walletConnect.calls],
+    calls: ["'self'", ...analytics, ...walletConnect.calls, ...calls.map(origin)],
     frames: walletConnect.frames,
   })
   return policies('Content-Security-Policy', sources, env)

@@ -9,6 +9,15 @@ export function inlineScriptHashes(html: string): string[] {
     [...html.matchAll(/<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\b[^>]*>/gi)]
       // A browser does not run data blocks, so the policy does not apply to them.
       .filter(([, attributes = '']) => !/(^|\s)(src\s*=|type="application\/json")/i.test(attributes))
-      .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+      .map(([, , text = '']) => hashOf(text))
   )
+}
+
+/** Returns the hashes of the inline style sheets of a page. */
+export function inlineStyleHashes(html: string): string[] {
+  return Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => hashOf(text))
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

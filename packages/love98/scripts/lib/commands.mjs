@@ -6,7 +6,10 @@
 export const commands = {
   start: { script: 'start', about: 'builds what changed, and starts the demo; with --mainnet, the desktop' },
   dev: { script: 'start', args: ['--dev'], about: 'starts the demo and shows each change of the sources' },
-  build: { script: 'build', about: 'builds the desktop for node dist/server/main.js' },
+  build: {
+    script: 'build',
+    about: 'builds the desktop for node dist/server/main.js; with --static, for a static host',
+  },
 }
 
 const usage = `Usage: love98 <command>

@@ -1,6 +1,7 @@
 import 'server-only'
 import file from '@community/config'
 import { getAddress, isAddress } from 'viem'
+import { hasServer } from '@/domain/build/capabilities'
 import { type CommunityContext, parseCommunity } from '@/domain/community/community'
 import { languages } from '@/language/languages'
 import { programs } from '@/programs/registry'
@@ -17,4 +18,10 @@ export const communityContext: CommunityContext = {
 }
 
 /** The community's file, validated on import: a wrong value fails the build and the start. */
-export const community = parseCommunity(file, communityContext)
+export const community = parseCommunity(builtFile(file), communityContext)
+
+/** Leaves out the programs that a static site lacks. `checkCommunity` has checked the names of all of them before. */
+function builtFile({ programs: named, ...others }: typeof file): unknown {
+  if (hasServer) return file
+  return { ...others, programs: named.filter((id) => communityContext.programIds.includes(id)) }
+}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { findProgram } from '@/programs/registry'
 import { community } from './community'
 
 const {
@@ -24,7 +25,7 @@ export const desktopCommunity = {
   showUnset,
   defaultSkin,
   // Without a guestbook, its window says that it is not configured, as links do.
-  programs: guestbook || showUnset ? programs : programs.filter((id) => id !== 'guestbook'),
+  programs: programs.filter((id) => findProgram(id) && (guestbook || showUnset || id !== 'guestbook')),
   pairs,
   links,
   governanceName,

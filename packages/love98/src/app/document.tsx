@@ -1,7 +1,7 @@
 import { languageFacts } from '@/texts/language-facts'
 import 'server-only'
 import { earlyKeysScript } from '@/browser/start/early-keys'
-import { failedStartScript } from '@/browser/start/failed-start'
+import { failedStartOffer, failedStartScript } from '@/browser/start/failed-start'
 import { firstPaintScript } from '@/browser/start/first-paint'
 import { localPath } from '@/domain/navigation/program-path'
 import { languages } from '@/language/languages'
@@ -50,8 +50,9 @@ export function PageDocument({ page, files, markup }: DocumentProps) {
       </head>
       <body className={`theme-${community.defaultSkin}`}>
         <script
+          data-offer={failedStartOffer()}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant without data, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: scriptsBeforePaint() }}
+          dangerouslySetInnerHTML={{ __html: scriptsBeforePaint }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React drew */}
         <div id={pageRootId} dangerouslySetInnerHTML={{ __html: markup }} />
@@ -144,13 +145,12 @@ function addressOf(path: string): string {
   return path === '/' ? origin : origin + path
 }
 
-/** Runs before the first paint, in the language of the page. */
-const scriptsBeforePaint = () =>
-  [
-    firstPaintScript(
-      skins.map(({ id }) => id),
-      community.darkSkin,
-    ),
-    failedStartScript(),
-    earlyKeysScript,
-  ].join(';')
+/** Runs before the first paint, the same in all languages. */
+const scriptsBeforePaint = [
+  firstPaintScript(
+    skins.map(({ id }) => id),
+    community.darkSkin,
+  ),
+  failedStartScript,
+  earlyKeysScript,
+].join(';')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { hasServer } from '@/domain/build/capabilities'
 import { languages } from '@/language/languages'
 import { readEnv } from '@/server/env'
 import { indexedPaths } from './pages'
@@ -12,7 +13,7 @@ export function sitemap(): string {
   const { SITE_URL } = readEnv()
   const entries = [
     ...indexedPaths().flatMap((page) => translatedEntries(SITE_URL, page)),
-    `<url><loc>${SITE_URL}/heartbreak/daily</loc></url>`,
+    ...(hasServer ? [`<url><loc>${SITE_URL}/heartbreak/daily</loc></url>`] : []),
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

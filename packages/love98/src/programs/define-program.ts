@@ -49,6 +49,11 @@ type ProgramFacts<Id> = {
   place?: EntryLocation
   /** The section of Help that lists the shortcuts of `keys.ts` in the folder. @default none */
   keys?: keyof typeof help.places
+  /**
+   * The capability without which the program is not built. A static site has no `server`, and has the `safe-service`
+   * only if its build names one (`SAFE_GATEWAY_URL`). @default none
+   */
+  needs?: 'server' | 'safe-service'
   /** Opened again with the stored session. @default true */
   restorable?: boolean
 }

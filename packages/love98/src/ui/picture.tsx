@@ -1,3 +1,5 @@
+import { hasServer } from '@/domain/build/capabilities'
+
 type PictureProps = {
   /** The path of an image under `/assets/`. */
   path: string
@@ -15,8 +17,12 @@ export function Picture({ path, size }: PictureProps) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      src={imageAddress(path, size)}
-      srcSet={`${imageAddress(path, size)} 1x, ${imageAddress(path, size * 2)} 2x`}
+      {...(hasServer
+        ? {
+            src: imageAddress(path, size),
+            srcSet: `${imageAddress(path, size)} 1x, ${imageAddress(path, size * 2)} 2x`,
+          }
+        : { src: path })}
     />
   )
 }

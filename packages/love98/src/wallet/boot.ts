@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { requestSettings } from '@/browser/api/request-settings'
 import { loadChunk } from '@/browser/load-chunk'
+import { hasServer } from '@/domain/build/capabilities'
 import type { SignInStatus } from '@/domain/sign-in/session'
 import {
   type Connection,
@@ -43,7 +44,7 @@ export function requestDialog(intent: DialogIntent | null): void {
  * the owners.
  */
 export function expectVerification(): void {
-  if (window.parent === window) dialogIntent.setState({ verifyIsDue: true })
+  if (hasServer && window.parent === window) dialogIntent.setState({ verifyIsDue: true })
 }
 
 export function verifyLater(): void {

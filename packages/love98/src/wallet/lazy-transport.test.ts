@@ -27,5 +27,6 @@ test('a lazy transport whose code fails to load rejects the call, and loads agai
 test('the loaded transport has the timeout and retries of the lazy transport', () => {
   const patience = { retryCount: 3, retryDelay: 150, timeout: 10_000 }
   expect(lazyTransport(async () => answering())({}).config).toMatchObject(patience)
-  expect(nodeTransport(1)({}).config).toMatchObject(patience)
+  const chain = { id: 1, publicRpcUrl: 'https://node.example' }
+  expect(nodeTransport(chain)({}).config).toMatchObject(patience)
 })

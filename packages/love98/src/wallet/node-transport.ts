@@ -1,8 +1,8 @@
 import { http, type Transport } from 'viem'
+import type { ChainDefinition } from '@/domain/community/community'
 import { transportOptions } from './lazy-transport'
+import { nodeAddress } from './node-address'
 
-/** Through our own server, which keeps the node's URL to itself `[S9.7]`. */
-export function nodeTransport(chainId: number): Transport {
-  const url = new URL(`/api/rpc/${chainId}`, window.location.href).href
-  return http(url, transportOptions)
+export function nodeTransport(chain: Pick<ChainDefinition, 'id' | 'publicRpcUrl'>): Transport {
+  return http(nodeAddress(chain), transportOptions)
 }

@@ -6,6 +6,7 @@ import { auth } from '@/browser/api/auth'
 import { readSettings } from '@/browser/api/settings'
 import { loadChunk } from '@/browser/load-chunk'
 import { kitChains } from '@/chain/to-viem-chain'
+import { hasServer } from '@/domain/build/capabilities'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
 import { readProperty } from '@/domain/thrown'
@@ -23,7 +24,7 @@ import { findFlaggedProvider } from './connectors/flagged-injected-provider'
 import { injectedConnector } from './connectors/injected-connector'
 import { walletConnectConnector } from './connectors/walletconnect-connector'
 import { lazyTransport } from './lazy-transport'
-import { type SessionStore, sessionStore } from './sign-in/session-store'
+import { noSession, type SessionStore, sessionStore } from './sign-in/session-store'
 import { walletStorage } from './wallet-storage'
 import { browserWallet } from './wallets/browser-wallet'
 import { knownWallets } from './wallets/known-wallets'
@@ -45,7 +46,7 @@ export type Wallet = {
   /** The row of the Demo Wallet; absent outside the demo. */
   demoWalletId: string | undefined
   knownWallets: readonly WalletDefinition[]
-  /** A client of a configured chain, through our own server. @throws {LoveError} `unknown-chain` */
+  /** A client of a configured chain, see `nodeAddress`. @throws {LoveError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
 
@@ -56,7 +57,7 @@ export type Wallet = {
  */
 export async function openWallet(answer: Promise<Response>, connectorId: string | null): Promise<Wallet> {
   const settings = await readSettings(answer)
-  const demo = settings.demo ? await loadChunk(() => import('@/demo/announce')) : null
+  const demo = hasServer && settings.demo ? await loadChunk(() => import('@/demo/announce')) : null
   return createWallet(settings, connectorId, demo?.announceDemoWallet(settings))
 }
 
@@ -76,9 +77,9 @@ export function createWallet(
     multiInjectedProviderDiscovery: false,
     storage: walletStorage,
     transports: Object.fromEntries(
-      settings.chains.map(({ id }) => [
-        id,
-        lazyTransport(async () => (await import('./node-transport')).nodeTransport(id)),
+      settings.chains.map((chain) => [
+        chain.id,
+        lazyTransport(async () => (await import('./node-transport')).nodeTransport(chain)),
       ]),
     ),
     pollingInterval: 4_000,
@@ -112,7 +113,7 @@ export function createWallet(
     demoWalletId,
     knownWallets,
     connection,
-    session: sessionStore(connection, auth),
+    session: hasServer ? sessionStore(connection, auth) : noSession(),
     client,
   }
 }

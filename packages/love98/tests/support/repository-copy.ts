@@ -32,11 +32,17 @@ export async function copyRepository(folder: string): Promise<void> {
 
 /**
  * Runs a program to its end.
+ * @param own variables that replace those of this process
  * @throws {Error} if its exit code is not 0
  */
-export async function runToEnd(command: string, args: readonly string[], cwd: string): Promise<void> {
+export async function runToEnd(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { LOVE98_PROJECT: _, ...env } = process.env
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(command, args, { cwd, env: { ...env, ...own }, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.`)
 }

@@ -1,7 +1,7 @@
 import { createClient, http } from 'viem'
+import { marketPools } from '../../../src/chain/market/market-pools.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { createHistorySync } from '../../../src/server/market/history/sync.ts'
-import { marketPools } from '../../../src/server/market/pools.ts'
 import { startReader } from '../../../src/server/market/reader.ts'
 import type { ReaderArgument } from './takeover.ts'
 

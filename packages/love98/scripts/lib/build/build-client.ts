@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { readPrograms } from '../programs/program-sources.ts'
 import { packageRoot } from '../project-root.mjs'
@@ -14,26 +14,28 @@ export type ClientFiles = Readonly<Record<string, LoadedFiles>>
 export const clientFolder = 'dist/client'
 export const viteConfig = join(packageRoot, 'vite.config.ts')
 export const entryModule = 'src/app/entry.tsx'
-const filesFile = 'dist/client-files.json'
 
 /**
  * Builds the browser's code twice: first to see how the bundler splits it for every `import()`, then with these chunks
  * joined by part.
  * @param root the project's folder
+ * @param folder of the written files, from the root
  * @throws {Error} with the bundler's message about a source that it cannot read
  */
-export async function buildClient(root: string): Promise<ClientFiles> {
+export async function buildClient(root: string, folder = clientFolder): Promise<ClientFiles> {
   const cut = await bundle({ write: false, minify: false, cssMinify: false })
   const plan = planChunks(cut, await readPrograms(root))
   const written = await bundle({
+    outDir: join(root, folder),
     rolldownOptions: { output: { codeSplitting: { groups: groupsOf(plan) } } },
   })
   const entries = cut.flatMap(({ facadeModuleId, isEntry, isDynamicEntry }) =>
     facadeModuleId && (isEntry || isDynamicEntry) ? [facadeModuleId] : [],
   )
   const files = Object.fromEntries(entries.map((id) => [moduleName(id), loadedBy(id, written)]))
-  await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(join(root, filesFile), `${JSON.stringify(files, null, 1)}\n`)
+  const filesFile = join(root, dirname(folder), 'client-files.json')
+  await mkdir(dirname(filesFile), { recursive: true })
+  await writeFile(filesFile, `${JSON.stringify(files, null, 1)}\n`)
   return files
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
 import { manifestFile, policyFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
-import { inlineScriptHashes } from '../../../server/inline-scripts.ts'
+import { inlineScriptHashes, inlineStyleHashes } from '../../../server/inline-scripts.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import { loadCommunity } from '../load-community.ts'
 import type { Progress } from '../progress.mjs'
@@ -69,7 +68,7 @@ export async function compressBuild({ root, progress }: BuildOptions): Promise<v
 }
 
 /** Returns the release of a build: the start of the hash of its sources. */
-function releaseOf(sources: string): string {
+export function releaseOf(sources: string): string {
   return sources.slice(0, 16)
 }
 
@@ -168,7 +167,7 @@ export async function collectHashes(root: string, pages: readonly string[], lang
   const styles = new Set<string>()
   for (const page of pages) {
     const html = await readFile(join(root, pagesFolder, page), 'utf8')
-    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text))
+    for (const hash of inlineStyleHashes(html)) styles.add(hash)
     if (!isTranslated(page)) for (const hash of inlineScriptHashes(html)) scripts.add(hash)
   }
   if (scripts.size + styles.size > hashLimit)
@@ -176,8 +175,4 @@ export async function collectHashes(root: string, pages: readonly string[], lang
       `The pages have ${scripts.size + styles.size} different scripts and styles, too many for one header (${hashLimit}).`,
     )
   return { scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() }
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,37 +1,54 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { type ProgramSource, readPrograms } from '../programs/program-sources.ts'
 import { packageRoot } from '../project-root.mjs'
 import { type ClientFiles, clientFolder, entryModule, viteConfig } from './build-client.ts'
 
-const prerenderFolder = 'dist/prerender'
 export const pagesFolder = 'dist/pages'
 export const staticPath = '/static'
 
-type Renderer = typeof import('../../../src/app/render')
+type Renderer = Pick<typeof import('../../../src/app/render'), 'renderPages' | 'languages'>
+
+/** The folders of a build, from the root, and the module that draws its pages. */
+export type RenderedBuild = {
+  readonly client: string
+  readonly pages: string
+  readonly prerender: string
+  readonly renderer: string
+}
+
+const servedBuild: RenderedBuild = {
+  client: clientFolder,
+  pages: pagesFolder,
+  prerender: 'dist/prerender',
+  renderer: 'src/app/render.tsx',
+}
 
 /**
  * Renders every page in every language, with the styles of its first paint.
  * @param root the project's folder
  * @param files of the browser's code
- * @returns paths of the pages below `dist/pages`
+ * @returns paths of the pages below the folder of pages
  */
-export async function prerenderPages(root: string, files: ClientFiles): Promise<readonly string[]> {
+export async function prerenderPages(
+  root: string,
+  files: ClientFiles,
+  folders = servedBuild,
+): Promise<readonly string[]> {
+  const { pages: pagesFolder, prerender, renderer } = folders
   await build({
     root: packageRoot,
     configFile: viteConfig,
     logLevel: 'error',
-    build: { ssr: 'src/app/render.tsx' },
+    build: { ssr: renderer, outDir: join(root, prerender) },
   })
-  const { renderPages, languages }: Renderer = await import(
-    pathToFileURL(join(root, prerenderFolder, 'render.js')).href
-  )
+  const { renderPages, languages }: Renderer = await import(rendererUrl(root, folders))
   await rm(join(root, pagesFolder), { recursive: true, force: true })
   const programs = await readPrograms(root)
   const windowOf = (id: string) => windowModule(programs, id)
-  const styles = await readStyles(root, files, programs)
+  const styles = await readStyles(join(root, folders.client), files, programs)
   const written: string[] = []
   for (const { id } of languages) {
     const pages = await renderPages(id, (program) =>
@@ -47,8 +64,13 @@ export async function prerenderPages(root: string, files: ClientFiles): Promise<
   return written
 }
 
+/** @returns the address of the built module that draws the pages */
+export function rendererUrl(root: string, { prerender, renderer }: RenderedBuild): string {
+  return pathToFileURL(join(root, prerender, `${parse(renderer).name}.js`)).href
+}
+
 async function readStyles(
-  root: string,
+  folder: string,
   files: ClientFiles,
   programs: readonly ProgramSource[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -57,7 +79,7 @@ async function readStyles(
   return new Map(
     await Promise.all(
       Array.from(names, async (name) => {
-        const text = (await readFile(join(root, clientFolder, name), 'utf8')).trim()
+        const text = (await readFile(join(folder, name), 'utf8')).trim()
         if (/<\/style/i.test(text))
           throw new Error(`${name} would end the element that contains it: "</style".`)
         return [name, text] as const

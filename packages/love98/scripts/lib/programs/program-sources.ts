@@ -12,6 +12,8 @@ export type ProgramSource = {
   readonly folder: string
   readonly window: string
   readonly needsWallet: boolean
+  /** The capability without which the program is not built; null if it needs none. */
+  readonly needs: string | null
   /** The section of Help with the keys of `keys.ts` in the folder; null for a program without keys of its own. */
   readonly keys: string | null
 }
@@ -75,8 +77,10 @@ export function programsOf(path: string, source: string): readonly ProgramSource
     const needsWallet = definition.values.get('needsWallet') === true
     const window = posix.join(folder, needsWallet ? 'wallet-window.tsx' : 'window.tsx')
     const keys = definition.values.get('keys')
+    const needs = definition.values.get('needs')
+    const capability = typeof needs === 'string' ? needs : null
     const section = typeof keys === 'string' ? keys : null
-    return [{ id, name: definition.name, folder, window, needsWallet, keys: section }]
+    return [{ id, name: definition.name, folder, window, needsWallet, needs: capability, keys: section }]
   })
   if (programs.length === 0) throw new UserError(`${path} must export what defineProgram returns.`)
   return programs

@@ -1,9 +1,11 @@
+import { hasServer } from '@/domain/build/capabilities'
+
 /** Milliseconds; the same as for a call to the node `[S9.7]`. */
 const answerLimit = 10_000
 
 /** Requests the settings of this deployment for the browser. Rejects if the server does not answer in time. */
 export function requestSettings(): Promise<Response> {
-  return fetch('/api/config', {
+  return fetch(hasServer ? '/api/config' : '/config.json', {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(answerLimit),
   })

@@ -8,7 +8,7 @@ import { LoveError } from '@/domain/errors'
 export async function readSettings(answer: Promise<Response>): Promise<Settings> {
   try {
     const response = await answer
-    if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`)
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
     return parseSettings(await response.json())
   } catch (cause) {
     throw new LoveError('settings-unavailable', cause)

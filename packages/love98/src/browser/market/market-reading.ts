@@ -1,7 +1,9 @@
+import { hasServer } from '@/domain/build/capabilities'
 import { asLoveError, isErrorCode, LoveError } from '@/domain/errors'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
+import { chainSource } from './chain-source'
 
 /** The market data of a page. Times are ms since 1970 by the clock of this machine. */
 export type MarketReading = {
@@ -25,8 +27,8 @@ export type ReceivedMarket = {
 /** A message from one tab to the others: the received market data, or the code of the failure. */
 type TabMessage = { readonly received: ReceivedMarket } | { readonly failed: string }
 
-/** Polling interval, ms `[S9.7]`. */
-const interval = 4_000
+/** Polling interval, ms `[S9.7]`. Public nodes limit the calls of a visitor. */
+const interval = hasServer ? 4_000 : 12_000
 
 export const emptyReading: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
 
@@ -69,7 +71,7 @@ function followVisibility(): void {
 
 async function ask(): Promise<TabMessage> {
   try {
-    const received = await fetchMarket()
+    const received = await (hasServer ? fetchMarket() : chainSource.read())
     take(received)
     return { received }
   } catch (error) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { failedStartScript } from './failed-start'
+import { failedStartOffer, failedStartScript } from './failed-start'
 
 function reloadsAfter(name: string, responseStatus: number): number {
   Object.assign(document.documentElement, { keep: () => undefined })
@@ -9,8 +9,11 @@ function reloadsAfter(name: string, responseStatus: number): number {
     (type) => (type === 'navigation' ? [{ type: 'navigate' }] : [{ name, responseStatus }]) as never,
   )
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const script = document.createElement('script')
+  script.dataset.offer = failedStartOffer()
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   // biome-ignore lint/security/noGlobalEval: it is a constant of this project, run as the browser runs it
-  window.eval(failedStartScript())
+  window.eval(failedStartScript)
   return reload.mock.calls.length
 }
 

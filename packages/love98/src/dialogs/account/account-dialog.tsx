@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { shortenAddress } from '@/domain/address'
+import { hasServer } from '@/domain/build/capabilities'
 import { account as accountTexts } from '@/texts/account'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
@@ -53,7 +54,7 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
         </p>
         <AccountTransactions address={address} chainId={connection.chainId} />
         <AccountConnections />
-        <AccountVerification />
+        {hasServer && <AccountVerification />}
       </div>
       <DialogButtons>
         <CopyButton

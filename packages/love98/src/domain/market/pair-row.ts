@@ -1,10 +1,15 @@
+import { hasServer } from '@/domain/build/capabilities'
 import { pairSymbols } from '@/domain/swap/pair'
 import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketPair } from './snapshot'
 
-export const pairColumns = ['pair', 'price', 'change', 'volume', 'liquidity'] as const
-export type PairColumn = (typeof pairColumns)[number]
+export type PairColumn = 'pair' | 'price' | 'change' | 'volume' | 'liquidity'
+
+/** The columns of the list. A static site has no history, so it knows neither the change nor the volume of a day. */
+export const pairColumns: readonly PairColumn[] = hasServer
+  ? ['pair', 'price', 'change', 'volume', 'liquidity']
+  : ['pair', 'price', 'liquidity']
 
 /** A pair as a row of the list. Amounts are in smallest units of the base asset; null means unknown. */
 export type PairRow = {

@@ -5,6 +5,7 @@ import { defineProgram } from '../define-program'
 export const charts = defineProgram({
   id: 'charts',
   ...programNames.charts,
+  needs: 'server',
   icon: 'chart',
   size: { width: 690, height: 420 },
   minimum: { width: 300, height: 200 },

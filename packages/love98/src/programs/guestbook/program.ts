@@ -5,6 +5,7 @@ import { defineProgram } from '../define-program'
 export const guestbook = defineProgram({
   id: 'guestbook',
   ...programNames.guestbook,
+  needs: 'server',
   icon: 'guestbook',
   size: { width: 540, height: 400 },
   minimum: { width: 300, height: 260 },

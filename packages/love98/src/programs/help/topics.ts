@@ -1,3 +1,4 @@
+import { hasServer } from '@/domain/build/capabilities'
 import type { Shortcuts } from '@/domain/keyboard/shortcuts'
 import { type Block, plainLines } from '@/language/document'
 import { helpSections } from '@/programs/generated/help-keys'
@@ -51,7 +52,9 @@ export function chapters(): readonly Chapter[] {
     ...ids.map((id) => ({
       id,
       title: titles[id],
-      topics: (id === 'programs' ? ofPrograms : plan[id]).map((topic) => topicOf(topic)),
+      topics: (id === 'programs' ? ofPrograms : plan[id])
+        .filter((topic) => hasServer || topic !== 'verifying')
+        .map((topic) => topicOf(topic)),
     })),
     ...(own.length > 0 ? [{ id: 'community' as const, title: titles.community, topics: own }] : []),
   ]

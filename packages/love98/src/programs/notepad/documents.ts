@@ -1,4 +1,5 @@
 import { communityPages } from '@/texts/community-pages'
+import { hasServer } from '@/domain/build/capabilities'
 import { documents as documentTexts } from '@/texts/documents'
 import { notepad } from '@/texts/notepad'
 
@@ -18,7 +19,8 @@ export const documents: readonly NotepadDocument[] = [
       return documentTexts.readme.title
     },
     get paragraphs() {
-      return documentTexts.readme.text
+      const { readme, onServer, withoutServer } = documentTexts
+      return [...readme.text, ...(hasServer ? onServer : withoutServer).text]
     },
   },
   {

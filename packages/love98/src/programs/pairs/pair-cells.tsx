@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasServer } from '@/domain/build/capabilities'
 import { changeText, type PairRow } from '@/domain/market/pair-row'
 import { sparkLine } from '@/domain/market/spark-line'
 import { pairSymbols } from '@/domain/swap/pair'
@@ -22,8 +23,7 @@ export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
     value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
   const figures = [
     row.price && `${priceText(row.price)} ${token}`,
-    row.change === null ? null : changeText(row.change),
-    amount(row.volume),
+    ...(hasServer ? [row.change === null ? null : changeText(row.change), amount(row.volume)] : []),
     amount(row.liquidity),
   ]
   const path = sparkLine(row.closes, spark.width, spark.height)
@@ -43,14 +43,16 @@ export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
           />
         </td>
       ))}
-      <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : pairsTexts.noLine}>
-        {path && (
-          <svg className={styles.spark} width={spark.width} height={spark.height} role="img">
-            <title>{pairsTexts.lineOf(changeText(row.change ?? 0))}</title>
-            <path d={path} />
-          </svg>
-        )}
-      </td>
+      {hasServer && (
+        <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : pairsTexts.noLine}>
+          {path && (
+            <svg className={styles.spark} width={spark.width} height={spark.height} role="img">
+              <title>{pairsTexts.lineOf(changeText(row.change ?? 0))}</title>
+              <path d={path} />
+            </svg>
+          )}
+        </td>
+      )}
     </>
   )
 }

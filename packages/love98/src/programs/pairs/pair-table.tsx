@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { createDoubleClickDetector } from '@/browser/double-click'
+import { hasServer } from '@/domain/build/capabilities'
 import type { SwapPair } from '@/domain/community/community'
 import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
 import { programPath } from '@/domain/navigation/program-path'
@@ -63,7 +64,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                 onSort={() => setOrder(toggleOrder(order, column))}
               />
             ))}
-            {[pairsTexts.day, pairsTexts.swap].map((label, index) => (
+            {(hasServer ? [pairsTexts.day, pairsTexts.swap] : [pairsTexts.swap]).map((label, index) => (
               <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
                 {label}
               </th>
@@ -95,7 +96,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                   pair={listed.pair}
                   site={site}
                   tokens={tokens}
-                  tabIndex={tabIndex(index + 1, pairColumns.length + 1)}
+                  tabIndex={tabIndex(index + 1, pairColumns.length + (hasServer ? 1 : 0))}
                   onSwap={listed.canSwap ? () => onSwap(row.name) : null}
                 />
               </tr>

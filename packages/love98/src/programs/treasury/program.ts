@@ -5,6 +5,7 @@ import { defineProgram } from '../define-program'
 export const treasury = defineProgram({
   id: 'treasury',
   ...programNames.treasury,
+  needs: 'safe-service',
   icon: 'safe',
   size: { width: 600, height: 500 },
   minimum: { width: 320, height: 260 },

@@ -1,3 +1,4 @@
+import { buildSnapshot, type Market } from '@/chain/market/build-snapshot'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import { LoveError } from '@/domain/errors'
 import type { BlockHead } from '@/domain/market/pool-event'
@@ -10,7 +11,7 @@ import type { HeadFollower, PollResult } from './head'
 import { readDay } from './history/day'
 import type { HistorySync } from './history/sync'
 import { type Fence, LeaseLostError } from './lease'
-import { buildSnapshot, type Market, writeShared } from './snapshot'
+import { writeShared } from './snapshot'
 
 export type LeaderDeps = {
   database: Database

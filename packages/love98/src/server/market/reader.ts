@@ -1,4 +1,5 @@
 import type { Client } from 'viem'
+import type { Market } from '@/chain/market/build-snapshot'
 import type { Address } from '@/domain/address'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
@@ -10,7 +11,7 @@ import { followHead } from './head'
 import type { HistorySync } from './history/sync'
 import { runLeader } from './leader'
 import { type Fence, keepLease, notifyRequest, releaseLease, takeLease } from './lease'
-import { encodeSnapshot, type Market, maxSnapshotAge, readShared, type ServedSnapshot } from './snapshot'
+import { encodeSnapshot, maxSnapshotAge, readShared, type ServedSnapshot } from './snapshot'
 
 /**
  * The external dependencies of the reader. A null `history` means that no history is kept and the reader sleeps without

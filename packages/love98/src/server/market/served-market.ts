@@ -1,12 +1,12 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { marketPools } from '@/chain/market/market-pools'
 import type { SwapPair } from '@/domain/community/community'
 import { database } from '@/server/db/database'
 import type { Deployment } from '@/server/deployment'
 import { nodeClient } from '@/server/rpc/node-client'
 import { notifyHead } from '@/server/rpc/served-nodes'
 import { createHistorySync } from './history/sync'
-import { marketPools } from './pools'
 import { type MarketReader, startReader } from './reader'
 
 /**

@@ -4,6 +4,7 @@ import { trayRequested } from '@/desktop/notifications/tray-requested'
 import { scheme } from '@/desktop/preferences/scheme'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { screenSaverKey } from '@/domain/appearance/storage-keys'
+import { hasServer } from '@/domain/build/capabilities'
 import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey } from '@/domain/storage-keys'
@@ -21,7 +22,7 @@ export function Extras() {
 
   // Sends network requests if there are price alerts from an earlier visit.
   useEffect(() => {
-    if (readStored(priceAlertsKey) === null) return
+    if (!hasServer || readStored(priceAlertsKey) === null) return
     const open = (pair: string) => {
       const charts = findProgram('charts')
       if (charts) store.dispatch({ type: 'opened', request: windowRequest(charts, pair) })
@@ -52,7 +53,8 @@ export function Extras() {
   }, [])
 
   useEffect(() => {
-    if (hasSolvedDays(readStored(heartbreakStatisticsKey))) trayRequested.setState({ isWanted: true })
+    if (hasServer && hasSolvedDays(readStored(heartbreakStatisticsKey)))
+      trayRequested.setState({ isWanted: true })
   }, [])
 
   return (

@@ -1,6 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { LoveError } from '@/domain/errors'
+import { nodeAddress } from '../node-address'
 import { displayUri } from './connector-ids'
 import type { LazyWallet, SdkProvider } from './lazy-connector'
 
@@ -13,7 +14,7 @@ export type WalletConnectOptions = {
 
 /**
  * Initializes WalletConnect's provider with the stored session, without telemetry, and with chains that are read
- * through our server. The connector emits the pairing URI as a message.
+ * from our nodes. The connector emits the pairing URI as a message.
  */
 export async function openProvider(
   { chains, emitter }: Parameters<LazyWallet['open']>[0],
@@ -33,7 +34,9 @@ export async function openProvider(
     }),
   })
   universal.on('display_uri', (data: string) => emitter.emit('message', { type: displayUri, data }))
-  return new SessionProvider(universal)
+  return new SessionProvider(universal, (id) =>
+    nodeAddress({ id, publicRpcUrl: chains.find((chain) => chain.id === id)?.rpcUrls.default.http[0] ?? '' }),
+  )
 }
 
 export const enableSession: LazyWallet['enable'] = (provider, chainIds, isResuming) =>
@@ -49,7 +52,10 @@ type SessionEvent = { params: { event: { name: string; data: unknown } } }
  * on it.
  */
 class SessionProvider implements SdkProvider {
-  constructor(private readonly universal: Universal) {
+  constructor(
+    private readonly universal: Universal,
+    private readonly nodeOf: (chainId: number) => string,
+  ) {
     // Some wallets send one account as a string, which the library does not report.
     universal.on('session_event', ({ params: { event } }: SessionEvent) => {
       if (event.name === 'accountsChanged' && typeof event.data === 'string')
@@ -80,7 +86,7 @@ class SessionProvider implements SdkProvider {
       if (isResuming) throw new LoveError('not-connected')
       // After this, late approvals of aborted pairings are ignored.
       await this.universal.cleanupPendingPairings({ deletePairings: true })
-      await this.universal.connect({ optionalNamespaces: { eip155: namespaceOf(chainIds) } })
+      await this.universal.connect({ optionalNamespaces: { eip155: namespaceOf(chainIds, this.nodeOf) } })
     }
     return (await this.request({ method: 'eth_accounts' })) as string[]
   }
@@ -91,16 +97,14 @@ class SessionProvider implements SdkProvider {
 }
 
 /**
- * Returns the proposal for these chains, which are read through our server. No chain is required, because a wallet may
+ * Returns the proposal for these chains with the addresses of their nodes. No chain is required, because a wallet may
  * support only some of them.
  */
-function namespaceOf(chainIds: readonly number[]) {
+function namespaceOf(chainIds: readonly number[], nodeOf: (chainId: number) => string) {
   return {
     ...proposedNamespaces,
     chains: chainIds.map((id) => `eip155:${id}`),
-    rpcMap: Object.fromEntries(
-      chainIds.map((id) => [id, new URL(`/api/rpc/${id}`, window.location.href).href]),
-    ),
+    rpcMap: Object.fromEntries(chainIds.map((id) => [id, nodeOf(id)])),
   }
 }
 

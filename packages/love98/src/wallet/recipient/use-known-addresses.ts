@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
+import { hasServer } from '@/domain/build/capabilities'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { KnownAddresses } from '@/domain/wallet/look-alikes'
 import type { Account } from '@/wallet/transactions/transaction-store'
@@ -15,7 +16,7 @@ const [freshFor, partlyFreshFor] = [300_000, 30_000]
 
 /**
  * The addresses that a recipient is compared with. `isRead`: the history of the chain was read, or the request failed.
- * `isUnread`: the request failed. `readFrom`: the first block of a partial history, otherwise null.
+ * `isUnread`: the request failed, or a static site sends none. `readFrom`: the first block of a partial history, otherwise null.
  */
 export type ComparedAddresses = KnownAddresses & {
   isRead: boolean
@@ -30,7 +31,7 @@ export type ComparedAddresses = KnownAddresses & {
 export function useKnownAddresses({ address, chainId }: Account): ComparedAddresses {
   const { settings } = useWallet()
   const recent = useStore(recentRecipients).filter((one) => one.chainId === chainId)
-  const { data, isPending, isError } = useQuery(historyQuery({ address, chainId }))
+  const { data, isPending, isError } = useQuery({ ...historyQuery({ address, chainId }), enabled: hasServer })
   return {
     trusted: [
       address,
@@ -39,8 +40,8 @@ export function useKnownAddresses({ address, chainId }: Account): ComparedAddres
       ...(data?.trusted ?? []),
     ],
     seen: data?.seen ?? [],
-    isRead: !isPending,
-    isUnread: isError,
+    isRead: !hasServer || !isPending,
+    isUnread: !hasServer || isError,
     readFrom: data?.isPartial ? data.fromBlock : null,
   }
 }

@@ -125,6 +125,15 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
   }
 }
 
+/** The session of a static site, where nobody can sign in. */
+export function noSession(): SessionStore {
+  return {
+    ...createStore<SignInStatus>(() => unauthenticated),
+    adopt: () => undefined,
+    signOut: () => Promise.resolve(),
+  }
+}
+
 /** Returns true if the status belongs to the previous account and is not valid for the present one. */
 function isOfAnother(
   status: SignInStatus,

@@ -12,6 +12,7 @@ const programs = ['charts', 'heartbreak', 'help', 'notepad', 'pairs', 'solitaire
   folder: `src/programs/${id}`,
   window: `src/programs/${id}/${id === 'treasury' ? 'wallet-' : ''}window.tsx`,
   needsWallet: id === 'treasury',
+  needs: null,
   keys: null,
 }))
 const planChunks = (chunks: readonly Chunk[]) => planOf(chunks, programs)

@@ -39,19 +39,28 @@ describe('the list of programs', () => {
 })
 
 describe('a definition', () => {
-  test('may share its window with others, and may need the wallet', () => {
+  test('may share its window with others, and may need the wallet and a capability', () => {
     const source = `const both = { load: () => import('./window') }
       export const one = defineProgram({ ...both, id: 'one' })
-      export const two = defineProgram({ ...both, id: 'the-second', needsWallet: true, keys: 'run' })`
+      export const two = defineProgram({ ...both, id: 'the-second', needsWallet: true, needs: 'server', keys: 'run' })`
     const [window, walletWindow] = ['src/programs/clock/window.tsx', 'src/programs/clock/wallet-window.tsx']
     expect(programsOf(path, source)).toEqual([
-      { folder: 'src/programs/clock', window, id: 'one', name: 'one', needsWallet: false, keys: null },
+      {
+        folder: 'src/programs/clock',
+        window,
+        id: 'one',
+        name: 'one',
+        needsWallet: false,
+        needs: null,
+        keys: null,
+      },
       {
         folder: 'src/programs/clock',
         window: walletWindow,
         id: 'the-second',
         name: 'two',
         needsWallet: true,
+        needs: 'server',
         keys: 'run',
       },
     ])

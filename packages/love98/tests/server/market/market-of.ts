@@ -1,10 +1,10 @@
 import { createClient, http } from 'viem'
+import { marketPools } from '@/chain/market/market-pools'
 import type { Address } from '@/domain/address'
 import type { SwapPair } from '@/domain/community/community'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
 import { createHistorySync } from '@/server/market/history/sync'
-import { marketPools } from '@/server/market/pools'
 import { type MarketReader, type ReaderTimes, readerTimes, startReader } from '@/server/market/reader'
 import type { DemoChains } from '../../support/demo-chains'
 

@@ -1,6 +1,6 @@
 import { createClient, http } from 'viem'
+import { marketPools } from '../../../src/chain/market/market-pools.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
-import { marketPools } from '../../../src/server/market/pools.ts'
 import { startReader } from '../../../src/server/market/reader.ts'
 import { writeLine } from '../write-line.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { marketPools } from '@/chain/market/market-pools'
 import { readBlocks, readProgress } from '@/server/market/history/store'
-import { marketPools } from '@/server/market/pools'
 import type { MarketReader } from '@/server/market/reader'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { databaseOf } from '../db/database-of'

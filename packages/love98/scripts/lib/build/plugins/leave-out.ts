@@ -30,6 +30,9 @@ export function leaveOutUnnamed(root: string, kept: KeptNames): Plugin {
     enforce: 'pre',
     async transform(source, id) {
       const path = id.replaceAll('\\', '/')
+      // Only the build reads which capability a program needs.
+      if (/\/programs\/[\w-]+\/program\.ts$/.test(path))
+        return { code: source.replace(/^ {2}needs: '[\w-]+',\n/m, ''), map: null }
       const isRegistry = kept.programs && path.includes(`/${registryFolder}/`)
       const shorter = isRegistry
         ? registryModules(await readPrograms(root), kept.programs).get(

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { hasServer } from '@/domain/build/capabilities'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
 import { heartbreakHelp } from '@/texts/heartbreak-help'
@@ -28,7 +29,10 @@ const CardDialog = lazyNamed(loadCard, 'CardDialog')
 
 /** Preloads the lazy dialogs. Rejects when a chunk cannot be loaded. */
 export async function loadDialogs(): Promise<void> {
-  await Promise.all([loadDaily(), loadRanked(), loadLeaderboard(), loadVerify(), loadCard()])
+  await Promise.all([
+    loadCard(),
+    ...(hasServer ? [loadDaily(), loadRanked(), loadLeaderboard(), loadVerify()] : []),
+  ])
 }
 
 type HeartbreakDialogProps = {

@@ -1,3 +1,4 @@
+import { hasServer } from '@/domain/build/capabilities'
 import { levels } from '@/domain/heartbreak/board/level'
 import { modes } from '@/domain/heartbreak/run/game'
 import { common } from '@/texts/common'
@@ -67,9 +68,13 @@ export function gameMenus({ cell, options, touchBar }: MenuState, commands: Menu
           choice: 'mark',
         }),
         line('before-tables'),
-        action('daily', menu.daily, () => commands.show('daily')),
-        action('ranked', menu.ranked, () => commands.show('ranked')),
-        action('leaderboard', menu.leaderboard, () => commands.show('leaderboard')),
+        ...(hasServer
+          ? [
+              action('daily', menu.daily, () => commands.show('daily')),
+              action('ranked', menu.ranked, () => commands.show('ranked')),
+              action('leaderboard', menu.leaderboard, () => commands.show('leaderboard')),
+            ]
+          : []),
         action('statistics', menu.statistics, () => commands.show('statistics')),
         action('share', menu.share, () => commands.show('share')),
         action('replay', menu.replay, commands.watchLast),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { heartbreakServer } from '@/browser/api/heartbreak'
 import { showMessageBox } from '@/desktop/message-boxes'
+import { hasServer } from '@/domain/build/capabilities'
 import { errorMessage } from '@/domain/errors'
 import { formatBoardId, parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { parseDeepLink } from '@/domain/heartbreak/wire/deep-link'
@@ -74,8 +75,8 @@ export function useGameCommands({
     else if (name?.ok) void play(setupOf(name.value, options.mode), argument)
     else if (isFirst) void session.deal(newSetup(options.level, options.mode))
     if (found === 'corrupt' || found === 'expired') session.showNotice(heartbreak[found])
-    if (link?.kind === 'daily') show('daily')
-    if (link?.kind === 'run') void watchRun(link.gameId)
+    if (hasServer && link?.kind === 'daily') show('daily')
+    if (hasServer && link?.kind === 'run') void watchRun(link.gameId)
     if (argument === null || link) return
     const replay = parseReplayLink(argument)
     if (replay && typeof replay !== 'string')
@@ -86,6 +87,7 @@ export function useGameCommands({
 
   // Submits a finished ranked game, and resends a game that an earlier visit could not submit.
   useEffect(() => {
+    if (!hasServer) return
     rankedClient.resume()
     rankedClient.resendStored()
     const stop = session.subscribe((state, before) => {

@@ -1,3 +1,4 @@
+import { hasServer } from '@/domain/build/capabilities'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import { scoreOf } from '@/domain/heartbreak/run/score'
@@ -20,7 +21,8 @@ export function shareableGameOf(
   const won = game?.phase === 'won'
   const isOver = won || game?.phase === 'dead'
   if (rules.ranked && !isOver) return null
-  const url = `${origin}${sharePath({ kind: 'board', boardId: formatBoardId(boardSpec) })}`
+  const boardId = formatBoardId(boardSpec)
+  const url = hasServer ? `${origin}${sharePath({ kind: 'board', boardId })}` : gameUrl(origin, boardId)
   if (!game || !isOver) return { text: url, url, replay: null }
   const streak = date === undefined ? undefined : streakOf(readStatistics().days, date).days
   const text = shareText({
@@ -42,5 +44,10 @@ function replayOf(
 ): string | null {
   if (setup.ticket) return `${origin}${sharePath({ kind: 'run', gameId: setup.ticket.gameId })}`
   const link = formatReplayLink({ setup, moves })
-  return link === null ? null : `${origin}${localPath('/p/heartbreak')}?open=${encodeURIComponent(link)}`
+  return link === null ? null : gameUrl(origin, link)
+}
+
+/** Returns the address of the game's own page. A static site has no page with a picture of each board. */
+function gameUrl(origin: string, argument: string): string {
+  return `${origin}${localPath('/p/heartbreak')}?open=${encodeURIComponent(argument)}`
 }

@@ -1,3 +1,4 @@
+import { hasServer } from '@/domain/build/capabilities'
 import { common } from '@/texts/common'
 import { solitaire } from '@/texts/solitaire'
 
@@ -27,7 +28,7 @@ export function solitaireMenus(commands: MenuCommands, canUndo: boolean): BarMen
       label: menu.game,
       items: [
         action('deal', menu.deal, commands.deal, { shortcut: 'F2' }),
-        action('daily', menu.daily, commands.daily),
+        ...(hasServer ? [action('daily', menu.daily, commands.daily)] : []),
         line('before-undo'),
         action('undo', menu.undo, commands.undo, { shortcut: 'Ctrl+Z', disabled: !canUndo }),
         action('hint', menu.hint, commands.hint, { shortcut: 'H' }),

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { showMessageBox } from '@/desktop/message-boxes'
+import { hasServer } from '@/domain/build/capabilities'
 import { errorMessage } from '@/domain/errors'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { scoreAt } from '@/domain/solitaire/game'
@@ -45,6 +46,7 @@ export function SolitaireGame({ minimized, setTitle, close }: ProgramProps) {
 
   const deal = (rules = options) => session.deal(freshSeed(), rulesOf(rules))
   const dealDaily = async () => {
+    if (!hasServer) return
     try {
       const { todaysDailySeed } = await import('./daily-deal')
       const { seed, day: today } = await todaysDailySeed()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { hasServer } from '@/domain/build/capabilities'
 import type { KnownAddresses } from '@/domain/wallet/look-alikes'
 import type { EntryWarnings } from '@/safe/address-book/entry-check'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
@@ -100,7 +101,7 @@ export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<numbe
       return (await readSafe(client(safe.chainId), safe.address)).owners
     }
     const [history, signers] = await Promise.allSettled([
-      isAsked ? queryClient.fetchQuery(historyQuery(safe)) : null,
+      hasServer && isAsked ? queryClient.fetchQuery(historyQuery(safe)) : null,
       owners(),
     ])
     const read = history.status === 'fulfilled' ? history.value : null
@@ -121,7 +122,7 @@ export function useEntrySources(safe: SafeId | null): (chains: ReadonlySet<numbe
       },
       missing: [
         ...unreadHistoryLines(
-          { isUnread: isElsewhere || history.status === 'rejected', readFrom },
+          { isUnread: !hasServer || isElsewhere || history.status === 'rejected', readFrom },
           lookAlike,
         ),
         ...(signers.status === 'rejected' ? [lookAlike.ownersUnread] : []),

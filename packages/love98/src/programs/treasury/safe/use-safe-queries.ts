@@ -1,6 +1,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Address } from '@/domain/address'
+import { hasServer, safeServiceUrl } from '@/domain/build/capabilities'
 import type { GatewayAccess } from '@/safe/gateway/gateway-call'
 import { createGatewayMutations } from '@/safe/gateway/gateway-mutations'
 import { createGatewayQueries, type GatewayQueries, type SafeId } from '@/safe/gateway/gateway-queries'
@@ -9,12 +10,12 @@ import type { SafeState } from '@/safe/gateway/safe-shapes'
 import { zeroAddress } from '@/safe/safe-transaction'
 import { useWallet } from '@/wallet/use-wallet'
 
-/** The Safe service through this server; null if the deployment has none. */
+/** The Safe service, through our server where there is one; null if the deployment has no service. */
 export function useGateway() {
   const { gatewayOrigin } = useWallet().settings.safe
   return useMemo(() => {
     if (gatewayOrigin === null) return null
-    const access: GatewayAccess = { base: '/api/safe', origin: gatewayOrigin }
+    const access: GatewayAccess = { base: hasServer ? '/api/safe' : safeServiceUrl, origin: gatewayOrigin }
     return {
       queries: createGatewayQueries(access),
       mutations: createGatewayMutations(access),

@@ -6,6 +6,7 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 import { notifications } from '@/desktop/notifications/notifications'
 import { soundSettings } from '@/desktop/preferences/sounds'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { hasServer } from '@/domain/build/capabilities'
 import { hasSolvedDays } from '@/domain/heartbreak/daily/stored-days'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import type { Connection } from '@/domain/wallet/connection'
@@ -111,7 +112,7 @@ function useDayStreak(): ComponentType<DayStreakProps> | null {
 
   useEffect(() => {
     const load = () => {
-      if (!hasSolvedDays(readStored(heartbreakStatisticsKey))) return
+      if (!hasServer || !hasSolvedDays(readStored(heartbreakStatisticsKey))) return
       import('@/programs/heartbreak/status/day-streak').then(
         (loaded) => setDayStreak(() => loaded.DayStreak),
         // Offline, or a new release: the next visit shows it.

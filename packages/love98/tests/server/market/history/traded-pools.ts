@@ -1,8 +1,8 @@
 import community from '@community/config'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { marketPools } from '@/chain/market/market-pools'
 import type { Community } from '@/domain/community/community'
 import type { MarketPool } from '@/domain/market/pool-event'
-import { marketPools } from '@/server/market/pools'
 import { developmentAccount } from '../../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../../support/demo-chains'
 
