@@ -2,5 +2,5 @@ import { checkCommunity } from './lib/build/check-community.ts'
 import { runScript } from './lib/process/run-script.mjs'
 import { projectRoot } from './lib/project-root.mjs'
 
-// Reports the problems that a build would find in `love98.config.ts`, without building.
+// Reports the problems that a build would find in the community's file, without building.
 await runScript(() => checkCommunity(projectRoot))

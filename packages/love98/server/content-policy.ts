@@ -1,3 +1,5 @@
+import { analyticsScript } from '@/domain/community/analytics'
+import type { Community } from '@/domain/community/community'
 import { defaultSafeHosts, type Env } from '@/server/env'
 
 /**
@@ -68,7 +70,7 @@ export function contentPolicies({
 }: {
   scriptHashes: readonly string[]
   styleHashes?: readonly string[]
-  analytics?: AnalyticsSite
+  analytics?: AnalyticsSite | null
   calls?: readonly string[]
   env?: Environment
 }): Policies {
@@ -83,14 +85,22 @@ export function contentPolicies({
   return policies('Content-Security-Policy', sources, env)
 }
 
-export type AnalyticsSite = { readonly host: string | null; readonly productionHostname: string | null }
+/** `origins`: of the script of the statistics service, and where it sends its data */
+/** The hostname on which statistics are collected, and the origins that their script calls. */
+export type AnalyticsSite = { readonly productionHostname: string; readonly origins: readonly string[] }
+
+export function analyticsSite(analytics: Community['analytics']): AnalyticsSite | null {
+  const script = analytics && analyticsScript(analytics)
+  return script && { productionHostname: analytics.productionHostname, origins: script.origins }
+}
 
 /**
- * Returns the host of the statistics service on the site that uses it. Pages of all other sites load nothing from it.
+ * Returns the hosts of the statistics service on the site that uses it. Pages of all other sites load nothing from
+ * them.
  */
-function analyticsSources(place: AnalyticsSite | undefined, { SITE_URL = '' }: Environment) {
-  if (!place?.host || !URL.canParse(SITE_URL)) return []
-  return new URL(SITE_URL).hostname === place.productionHostname ? [origin(new URL(place.host).origin)] : []
+function analyticsSources(place: AnalyticsSite | null | undefined, { SITE_URL = '' }: Environment) {
+  if (!place || !URL.canParse(SITE_URL)) return []
+  return new URL(SITE_URL).hostname === place.productionHostname ? place.origins.map(origin) : []
 }
 
 function quoted(hash: string) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { renderPath } from '@/app/render'
+import { canonicalPath } from '@/domain/navigation/page-file'
 import { closeDatabase } from '@/server/db/database'
 import { readEnv } from '@/server/env'
 import type { ReceivedRequest } from '@/server/http/received-request'
@@ -64,7 +65,7 @@ function site() {
 async function drawPage({ request }: ReceivedRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
   const files = { entry: '/src/app/entry.tsx', preloads: [], styles: [] }
-  const found = await renderPath(pathname, files)
+  const found = await renderPath(canonicalPath(pathname), files)
   const html = found ?? (await renderPath('/lost', files)) ?? ''
   const page = await (tools ?? kept())?.page(pathname, html)
   return new Response(page ?? html, {

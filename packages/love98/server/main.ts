@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Env, readEnv } from '@/server/env'
+import { type Env, environmentWarnings, readEnv } from '@/server/env'
 import { checkedParts } from './checked-parts.ts'
 import { ignoreClosedOutput } from './closed-output.ts'
 import { contentPolicies } from './content-policy.ts'
@@ -40,6 +40,10 @@ const isChild = process.send !== undefined
 
 async function serve(): Promise<void> {
   const env = readEnv()
+  for (const warning of environmentWarnings(process.env)) {
+    console.warn(warning)
+    process.send?.({ warning })
+  }
   const { PORT: port, HOST: host } = env
   const trustedProxies = env.TRUSTED_PROXIES.rules.length > 0 ? env.TRUSTED_PROXIES : undefined
   const [app, { backUpDatabase, closeDatabase }, { createAnswers }, site, store] = await Promise.all([

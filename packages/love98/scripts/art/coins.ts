@@ -1,5 +1,6 @@
 import { luminance } from '../../src/domain/appearance/contrast.ts'
 import type { Color } from '../../src/domain/appearance/skin.ts'
+import { coinName } from '../../src/domain/community/token-symbol.ts'
 import type { LetterDrawings } from './letter-drawings.ts'
 import { type Icon, iconRows, iconSizes } from './parse-icon.ts'
 import { mix, ofHue, toFewColors } from './pixel-colors.ts'
@@ -13,18 +14,6 @@ export type Coin = {
   lit: string
   rim: string
   ink: string
-}
-
-/**
- * Returns the name of the icon with the coin of a token: `coin-cbbtc`, and `coin--u24-cat` for `$CAT`. The name has
- * lowercase letters, digits and hyphens only.
- */
-export function coinName(symbol: string): string {
-  const folded = symbol.normalize('NFKC').toLowerCase()
-  const safe = Array.from(folded, (sign) =>
-    /[a-z0-9]/.test(sign) ? sign : `-u${sign.codePointAt(0)?.toString(16)}-`,
-  )
-  return `coin-${safe.join('')}`
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Coin, coinName, strikeCoin, strikeTokenCoins } from './coins.ts'
+import { coinName } from '../../src/domain/community/token-symbol.ts'
+import { type Coin, strikeCoin, strikeTokenCoins } from './coins.ts'
 import { loadFaces } from './font/load-font.ts'
 import { type LetterDrawings, lettersOfFont, parseLetterDrawings } from './letter-drawings.ts'
 import { type Icon, parseIcon } from './parse-icon.ts'

@@ -1,4 +1,5 @@
 import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
+import { canonicalPath } from '@/domain/navigation/page-file'
 import { evaluateConditions } from '@/server/http/conditions'
 import { negotiateEncoding } from '@/server/http/negotiate-encoding'
 import type { Policies } from '../content-policy.ts'
@@ -58,6 +59,7 @@ function findStored({ files, missing, languages }: StaticStore, path: string): S
   // A file without texts has one copy for all languages.
   const stored =
     files.get(path) ??
+    (path.includes('/p/') ? files.get(canonicalPath(path)) : undefined) ??
     (languages.some(({ id }) => id === language) ? files.get(`/static/${rest}`) : undefined)
   if (stored || !isMissing(path)) return stored
   return missing.get(path.split('/')[1] ?? '') ?? missing.get(null)

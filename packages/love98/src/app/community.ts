@@ -14,7 +14,7 @@ export const communityContext: CommunityContext = {
   iconNames,
   languageIds: languages.map(({ id }) => id),
   // viem accepts an address in lowercase as one without a checksum. The file has to carry the checksum (EIP-55).
-  isChecksummed: (text) => isAddress(text, { strict: false }) && getAddress(text) === text,
+  checksumOf: (text) => (isAddress(text, { strict: false }) ? getAddress(text) : null),
 }
 
 /** The community's file, validated on import: a wrong value fails the build and the start. */

@@ -2,20 +2,7 @@ import 'server-only'
 import { findProgram } from '@/programs/registry'
 import { community } from './community'
 
-const {
-  showUnset,
-  defaultSkin,
-  guestbook,
-  programs,
-  pairs,
-  links,
-  governanceName,
-  chiaWallets,
-  chiaMarkets,
-  collections,
-  partners,
-  analytics,
-} = community
+const { showUnset, defaultSkin, guestbook, programs, pairs, links, analytics } = community
 
 /**
  * The part of the community's file in the page of every language (`localCommunity` adds its texts): chains and tokens
@@ -26,12 +13,8 @@ export const desktopCommunity = {
   defaultSkin,
   // Without a guestbook, its window says that it is not configured, as links do.
   programs: programs.filter((id) => findProgram(id) && (guestbook || showUnset || id !== 'guestbook')),
-  pairs,
+  // Everything else of a pair follows from its name. Every page has this list.
+  pairs: pairs.map(({ name, icon }) => ({ name, icon })),
   links,
-  governanceName,
-  chiaWallets,
-  chiaMarkets,
-  collections,
-  partners,
   analytics,
 }

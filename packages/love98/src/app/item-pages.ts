@@ -1,5 +1,4 @@
 import 'server-only'
-import { programPath } from '@/domain/navigation/program-path'
 import { desktopCommunity } from './desktop-community'
 
 /** The program of the pages of pairs. */
@@ -9,10 +8,10 @@ export const itemProgram = 'swap'
  * Returns a page for each pair, `/p/swap/CAT-ETH`, with its English path; none if the community does not have that
  * program.
  */
-export function itemPages(): readonly { readonly item: string; readonly path: string }[] {
+export function itemPages(): readonly { readonly item: string; readonly address: string }[] {
   if (!desktopCommunity.programs.includes(itemProgram)) return []
   return desktopCommunity.pairs.map(({ name }) => ({
     item: name,
-    path: programPath({ program: itemProgram, argument: name }),
+    address: `/p/${itemProgram}/${encodeURIComponent(name)}`,
   }))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DesktopCommunity } from '@/desktop/use-community'
-import { localSite, mainLanguage } from '@/domain/community/local-site'
+import { isOwnLanguage, localSite, mainLanguage } from '@/domain/community/local-site'
 import type { Terms } from '@/language/document'
 import { languages } from '@/language/languages'
 import { communityTerms } from '@/texts/community-terms'
@@ -26,9 +26,14 @@ const made = new Map<string, DesktopCommunity>()
 
 function translate(id: string, tag: string): DesktopCommunity {
   const { translations: _, ...site } = community.site
+  const isOwn = isOwnLanguage(community.site, { id, tag })
   return {
     ...desktopCommunity,
     site: { ...site, ...localSite(community.site, { id, tag }) },
+    links: desktopCommunity.links.map(({ translations, ...link }) => ({
+      ...link,
+      label: (isOwn ? undefined : translations?.[id]?.label) ?? link.label,
+    })),
     terms: termsFor(id),
   }
 }

@@ -2,6 +2,7 @@ import { bsod } from '@/texts/bsod'
 import { communityPages } from '@/texts/community-pages'
 import { swap as swapTexts } from '@/texts/swap'
 import 'server-only'
+import { pageFileOf } from '@/domain/navigation/page-file'
 import { localPath } from '@/domain/navigation/program-path'
 import { findProgram, programDescription } from '@/programs/registry'
 
@@ -43,7 +44,7 @@ export function indexedPaths(): readonly string[] {
   return [
     '/',
     ...desktopCommunity.programs.map((id) => `/p/${id}`),
-    ...itemPages().map(({ item }) => `/p/${itemProgram}/${item}`),
+    ...itemPages().map(({ address }) => address),
     ...documentPages().map((name) => `/p/${documentProgram}/${name}`),
   ]
 }
@@ -73,10 +74,10 @@ function programPage(id: string): Page {
 }
 
 /** Returns the page of a pair, so that search engines and link previews show each pair with its own name. */
-function itemPage({ item }: { readonly item: string }): Page {
+function itemPage({ item, address }: { readonly item: string; readonly address: string }): Page {
   const description = programDescription(itemProgram)
   return {
-    ...found(`/p/${itemProgram}/${item}`),
+    ...found(address),
     title: swapTexts.title(item),
     description,
     picture: { path: `/assets/og/${itemProgram}.png`, alt: findProgram(itemProgram)?.title ?? item },
@@ -122,6 +123,6 @@ function lostPage(): Page {
   }
 }
 
-function found(path: string, name = path.slice(1)) {
+function found(path: string, name = pageFileOf(path)) {
   return { name, path, canonical: localPath(path) }
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStored } from '../browser/storage'
-import { type AnalyticsScripts, policyWithout, startAnalytics } from './analytics'
+import type { AnalyticsSettings } from '../domain/community/analytics'
+import { policyWithout, startAnalytics } from './analytics'
+import type { ServiceGlobals } from './analytics-services'
 import {
   type BrowserEnvironment,
   canUseAnalytics,
@@ -9,8 +11,10 @@ import {
   wantsAnalytics,
 } from './preferences/analytics-choice'
 
-const integrity = { analytics: `sha384-${'A'.repeat(64)}`, recording: `sha384-${'B'.repeat(64)}` }
-const settings = { host: 'https://statistics.test', productionHostname: 'love.test', integrity }
+const integrity = `sha384-${'A'.repeat(64)}`
+const website = '94db1cb1-74f4-4a40-ad6c-962362670409'
+const umami = { websiteId: website, host: 'https://statistics.test', integrity }
+const settings: AnalyticsSettings = { productionHostname: 'love.test', umami }
 const policy =
   "default-src 'self'; script-src 'self' 'sha256-x=' https://statistics.test; style-src 'self'; " +
   "connect-src 'self' https://statistics.test wss://relay.test; img-src 'self' data:; frame-ancestors 'self'"
@@ -22,11 +26,7 @@ function surroundings(
   return { location: { hostname, href: `https://${hostname}/p/display` }, navigator }
 }
 
-function page(
-  around: BrowserEnvironment,
-  scripts: AnalyticsScripts = {},
-  sentPolicy: string | null = policy,
-) {
+function page(around: BrowserEnvironment, scripts: ServiceGlobals = {}, sentPolicy: string | null = policy) {
   const document = window.document.implementation.createHTMLDocument()
   const requested: HTMLScriptElement[] = []
   const append = document.head.append.bind(document.head)
@@ -54,18 +54,24 @@ function page(
   return { subject, requested, policies, turnOffInAnotherTab }
 }
 
+const stopped =
+  "Content-Security-Policy: script-src 'self' 'sha256-x='; connect-src 'self' wss://relay.test; img-src 'self' data:"
+
+function attributesOf(script: HTMLScriptElement): Record<string, string> {
+  return Object.fromEntries(Array.from(script.attributes, ({ name, value }) => [name, value]))
+}
+
 beforeEach(() => {
   usageStatistics.choose(null)
 })
 
 describe('the availability of usage statistics', () => {
   // Proves S4.10
-  test('statistics are offered only on the configured production hostname, and only with a host', () => {
+  test('statistics are offered only on the configured production hostname', () => {
     expect(canUseAnalytics(settings, surroundings())).toBe(true)
     for (const hostname of ['localhost', 'www.love.test', 'love.test.evil.test', 'LOVE.TEST', ''])
       expect(canUseAnalytics(settings, surroundings(hostname))).toBe(false)
-    expect(canUseAnalytics({ ...settings, host: null }, surroundings())).toBe(false)
-    expect(canUseAnalytics({ ...settings, productionHostname: null }, surroundings())).toBe(false)
+    expect(canUseAnalytics(null, surroundings())).toBe(false)
   })
 
   // Proves S7.22
@@ -101,25 +107,81 @@ describe('the analytics scripts', () => {
   })
 
   // Proves S7.22
-  test('the scripts count and record until the visitor turns them off', async () => {
+  test('Umami counts, with nothing but paths and programs, until the visitor turns it off', async () => {
     usageStatistics.choose(true)
-    const count = vi.fn()
-    const recording = { start: vi.fn(), stop: vi.fn() }
-    const { subject, requested } = page(surroundings(), {
-      love98Analytics: { count },
-      love98Recording: recording,
-    })
+    const track = vi.fn()
+    const { subject, requested, policies } = page(surroundings(), { umami: { track } })
     const analytics = await startAnalytics(settings, subject)
-    expect(requested.map(({ src, integrity: hash, crossOrigin }) => [src, hash, crossOrigin])).toEqual([
-      ['https://statistics.test/analytics.js', integrity.analytics, 'anonymous'],
-      ['https://statistics.test/recording.js', integrity.recording, 'anonymous'],
+    expect(requested.map(attributesOf)).toEqual([
+      {
+        src: 'https://statistics.test/script.js',
+        async: '',
+        crossorigin: 'anonymous',
+        integrity,
+        'data-website-id': website,
+        'data-auto-track': 'false',
+        'data-host-url': 'https://statistics.test',
+      },
     ])
-    analytics?.count({ name: 'visit', path: '/' })
-    expect(recording.start).toHaveBeenCalledTimes(1)
-    usageStatistics.choose(false)
+    analytics?.count({ name: 'visit', path: '/p/swap' })
     analytics?.count({ name: 'program', program: 'swap' })
-    expect(count.mock.calls).toEqual([[{ name: 'visit', path: '/' }]])
-    expect(recording.stop).toHaveBeenCalledTimes(1)
+    expect(policies()).toEqual([])
+    usageStatistics.choose(false)
+    analytics?.count({ name: 'program', program: 'pairs' })
+    expect(track.mock.calls).toEqual([
+      [{ website, url: '/p/swap' }],
+      [{ website, url: '/', name: 'program', data: { program: 'swap' } }],
+    ])
+  })
+
+  // Proves S7.22
+  test('Plausible counts no page views by itself, and gets the address in the form of both its scripts', async () => {
+    usageStatistics.choose(true)
+    const plausible = vi.fn()
+    const { subject, requested } = page(surroundings(), {})
+    const analytics = await startAnalytics(
+      {
+        productionHostname: 'love.test',
+        plausible: { domain: 'love.test', host: 'https://statistics.test/', script: 'pa-x.js' },
+      },
+      subject,
+    )
+    expect(requested.map(attributesOf)).toEqual([
+      {
+        src: 'https://statistics.test/js/pa-x.js',
+        async: '',
+        'data-domain': 'love.test',
+      },
+    ])
+    expect(subject.plausible?.o).toEqual({
+      autoCapturePageviews: false,
+      endpoint: 'https://statistics.test/api/event',
+    })
+    Object.assign(subject, { plausible })
+    analytics?.count({ name: 'visit', path: '/es' })
+    analytics?.count({ name: 'program', program: 'swap' })
+    const at = (address: string) => ({ u: address, url: address })
+    expect(plausible.mock.calls).toEqual([
+      ['pageview', at('https://love.test/es')],
+      ['program', { ...at('https://love.test/'), props: { program: 'swap' } }],
+    ])
+  })
+
+  // Proves S7.22
+  test('a plain script has its hash and its attributes, and counts by itself', async () => {
+    usageStatistics.choose(true)
+    const src = 'https://statistics.test/count.js'
+    const { subject, requested, policies } = page(surroundings())
+    const analytics = await startAnalytics(
+      { productionHostname: 'love.test', script: { src, integrity, attributes: { 'data-site': '7' } } },
+      subject,
+    )
+    expect(requested.map(attributesOf)).toEqual([
+      { src, async: '', crossorigin: 'anonymous', integrity, 'data-site': '7' },
+    ])
+    expect(() => analytics?.count({ name: 'visit', path: '/' })).not.toThrow()
+    analytics?.stop()
+    expect(policies()).toEqual([stopped])
   })
 
   // Proves S7.22
@@ -127,45 +189,33 @@ describe('the analytics scripts', () => {
     usageStatistics.choose(true)
     const silent = await startAnalytics(settings, page(surroundings()).subject)
     expect(() => silent?.count({ name: 'visit', path: '/' })).not.toThrow()
-    const boom = () => {
+    const track = () => {
       throw new Error('theirs')
     }
-    const broken = page(surroundings(), {
-      love98Analytics: { count: boom },
-      love98Recording: { start: boom, stop: boom },
-    })
-    const analytics = await startAnalytics(settings, broken.subject)
+    const analytics = await startAnalytics(settings, page(surroundings(), { umami: { track } }).subject)
     expect(() => analytics?.count({ name: 'visit', path: '/' })).not.toThrow()
     expect(() => analytics?.stop()).not.toThrow()
   })
 
   // Proves S7.22
-  test('scripts without hashes, or on a page whose policy cannot be read, are not requested', async () => {
+  test('scripts on a page whose policy cannot be read are not requested', async () => {
     usageStatistics.choose(true)
-    const { subject, requested } = page(surroundings())
-    expect(await startAnalytics({ ...settings, integrity: null }, subject)).toBeNull()
     const unknown = page(surroundings(), {}, null)
     expect(await startAnalytics(settings, unknown.subject)).toBeNull()
-    expect([...requested, ...unknown.requested]).toEqual([])
+    expect(unknown.requested).toEqual([])
   })
 
   // Proves S7.22
-  test('the content policy blocks the scripts before they are notified that they are turned off', async () => {
+  test('the content policy blocks the scripts once they are turned off, and stays', async () => {
     usageStatistics.choose(true)
-    const seen: string[][] = []
-    const { subject, policies } = page(surroundings(), {
-      love98Recording: { start: vi.fn(), stop: () => seen.push(policies()) },
-    })
+    const { subject, policies } = page(surroundings())
     await startAnalytics(settings, subject)
     expect(policies()).toEqual([])
     usageStatistics.choose(false)
-    const stopped = [
-      "Content-Security-Policy: script-src 'self' 'sha256-x='; connect-src 'self' wss://relay.test; img-src 'self' data:",
-    ]
-    expect(seen).toEqual([stopped])
+    expect(policies()).toEqual([stopped])
     usageStatistics.choose(true)
     expect(await startAnalytics(settings, subject)).toBeNull()
-    expect(policies()).toEqual(stopped)
+    expect(policies()).toEqual([stopped])
   })
 
   // Proves S7.22
@@ -178,9 +228,11 @@ describe('the analytics scripts', () => {
   })
 })
 
-test('removing the analytics host from a policy keeps its other sources', () => {
-  expect(policyWithout("connect-src 'self' https://a.test", 'https://b.test')).toBe(
+test('removing the hosts of a service from a policy keeps its other sources', () => {
+  expect(policyWithout("connect-src 'self' https://a.test", ['https://b.test'])).toBe(
     "connect-src 'self' https://a.test",
   )
-  expect(policyWithout('connect-src https://a.test', 'https://a.test')).toBe('connect-src')
+  expect(
+    policyWithout('connect-src https://a.test https://b.test', ['https://a.test', 'https://b.test']),
+  ).toBe('connect-src')
 })

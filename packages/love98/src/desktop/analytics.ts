@@ -1,20 +1,12 @@
+import { type AnalyticsScript, type AnalyticsSettings, analyticsScript } from '@/domain/community/analytics'
 import { usageStatisticsKey } from '@/domain/storage-keys'
+import { type AnalyticsEvent, prepareService, type ServiceGlobals, sendEvent } from './analytics-services'
 import {
-  type AnalyticsSettings,
   type BrowserEnvironment,
   canUseAnalytics,
   usageStatistics,
   wantsAnalytics,
 } from './preferences/analytics-choice'
-
-/** The counted events: an opened page and an opened program. They never contain an address, a balance or a text. */
-export type AnalyticsEvent = { name: 'visit'; path: string } | { name: 'program'; program: string }
-
-/** The globals of the host's two scripts: one counts events, the other records the session. */
-export type AnalyticsScripts = {
-  love98Analytics?: { count: (event: AnalyticsEvent) => void }
-  love98Recording?: { start: () => void; stop: () => void }
-}
 
 /**
  * The only access to the statistics. Nothing is sent before they are turned on or after they are turned off: `stop`
@@ -23,41 +15,35 @@ export type AnalyticsScripts = {
 export type Analytics = { count: (event: AnalyticsEvent) => void; stop: () => void }
 
 type Page = BrowserEnvironment &
-  AnalyticsScripts & { document: Document; fetch: typeof fetch; addEventListener: Window['addEventListener'] }
+  ServiceGlobals & { document: Document; fetch: typeof fetch; addEventListener: Window['addEventListener'] }
 
 /** Marks the policy that ends the statistics of a page. */
 const stopMark = 'data-no-statistics'
 
 /**
- * Loads both scripts and starts them, if the visitor wants that on this page `[S4.10]` `[S7.22]`. A host that does not
+ * Loads the script of the service, if the visitor wants that on this page `[S4.10]` `[S7.22]`. A host that does not
  * answer does not affect the desktop. A script cannot be unloaded, so the policy that stops it is prepared before it is
  * loaded.
  */
 export async function startAnalytics(
-  settings: AnalyticsSettings,
-  page: Page = window as Window & AnalyticsScripts,
+  settings: AnalyticsSettings | null,
+  page: Page = window as Window & ServiceGlobals,
 ): Promise<Analytics | null> {
-  const { host, integrity } = settings
-  if (host === null || !integrity || !canUseAnalytics(settings, page) || !wantsAnalytics()) return null
-  if (page.document.querySelector(`meta[${stopMark}]`)) return null
+  if (!canUseAnalytics(settings, page) || !wantsAnalytics()) return null
+  const script = analyticsScript(settings)
+  if (!script || page.document.querySelector(`meta[${stopMark}]`)) return null
   const policy = await readPolicy(page)
-  const withoutHost = policy && policyWithout(policy, new URL(host).origin)
+  const withoutHost = policy && policyWithout(policy, script.origins)
   if (!withoutHost || !wantsAnalytics()) return null
-  const base = host.endsWith('/') ? host : `${host}/`
-  await Promise.all(
-    (['analytics', 'recording'] as const).map((name) =>
-      load(page.document, new URL(`${name}.js`, base), integrity[name]),
-    ),
-  )
+  prepareService(settings, page)
+  await load(page.document, script)
 
   let isStopped = false
   const stop = () => {
     if (isStopped) return
     isStopped = true
     forget()
-    // The policy comes first, because stopping may send the recording.
     enforce(page.document, withoutHost)
-    quietly(() => page.love98Recording?.stop())
   }
   const forget = usageStatistics.subscribe((isOn) => {
     if (isOn === false) stop()
@@ -66,12 +52,11 @@ export async function startAnalytics(
   page.addEventListener('storage', ({ key }) => {
     if (key === usageStatisticsKey || key === null) usageStatistics.follow()
   })
-  if (wantsAnalytics()) quietly(() => page.love98Recording?.start())
-  else stop()
+  if (!wantsAnalytics()) stop()
   return {
     stop,
     count(event) {
-      if (!isStopped) quietly(() => page.love98Analytics?.count(event))
+      if (!isStopped) quietly(() => sendEvent(settings, event, page))
     },
   }
 }
@@ -89,17 +74,17 @@ async function readPolicy(page: Page): Promise<string | null> {
 const sending = ['connect-src', 'script-src', 'img-src', 'frame-src', 'form-action', 'worker-src']
 
 /**
- * Returns the policy without a host, reduced to the directives in `sending`. All policies of a page apply together, so
- * adding it blocks only this host.
+ * Returns the policy without the hosts of a service, reduced to the directives in `sending`. All policies of a page
+ * apply together, so adding it blocks only these hosts.
  * @param policy the value of its header
- * @param origin scheme, host and port
+ * @param origins scheme, host and port of each
  */
-export function policyWithout(policy: string, origin: string): string {
+export function policyWithout(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .filter(([name = '']) => sending.includes(name))
-    .map(([name, ...sources]) => [name, ...sources.filter((source) => source !== origin)].join(' '))
+    .map(([name, ...sources]) => [name, ...sources.filter((source) => !origins.includes(source))].join(' '))
     .join('; ')
 }
 
@@ -113,14 +98,15 @@ function enforce(document: Document, policy: string): void {
 }
 
 /** Resolves when the script has run, and also if it is unavailable or does not match its hash. */
-function load(document: Document, url: URL, integrity: string): Promise<void> {
-  if (document.querySelector(`script[src="${url.href}"]`)) return Promise.resolve()
+function load(document: Document, { src, integrity, attributes }: AnalyticsScript): Promise<void> {
+  if (document.querySelector(`script[src="${src}"]`)) return Promise.resolve()
   return new Promise((resolve) => {
     const script = document.createElement('script')
-    script.src = url.href
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    script.src = src
     script.async = true
-    script.integrity = integrity
-    script.crossOrigin = 'anonymous'
+    // A hash needs CORS, which not every service has.
+    if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()

@@ -55,10 +55,7 @@ const schema = v.pipe(
       ),
       v.minLength(1, 'at least one chain is needed'),
     ),
-    tokens: namedValues(
-      v.string(),
-      parsed(readToken, { text: v.pipe(v.string(), v.minLength(1)), address }, false),
-    ),
+    tokens: namedValues(v.string(), parsed(readToken, { text: v.pipe(v.string(), v.minLength(1)), address })),
     exchange: v.object({
       chainId,
       factory: address,

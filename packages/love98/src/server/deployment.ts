@@ -28,7 +28,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     ? { projectId: env.WALLETCONNECT_PROJECT_ID, relayUrl: env.WALLETCONNECT_RELAY_URL ?? null }
     : null
   if (demo) return describeDemo(community, env, demo, walletConnect)
-  const { guestbook, nameChainId, tokens, treasury } = community
+  const { guestbook, nameChainId, treasury } = community
   const { history, ...exchange } = community.exchange
   const chains = community.chains.map(({ finality: _, ...chain }) => chain)
   const finality = finalityOf(community.chains.find(({ id }) => id === exchange.chainId))
@@ -38,16 +38,21 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       demo: false,
       chains,
       nameChainId,
-      tokens,
+      tokens: withoutColors(community.tokens),
       exchange,
       walletConnect,
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
     history: { days: historyDays({ history }), finality },
-    guestbook: guestbook && { owners: guestbook.owners, ownerChainId: nameChainId },
+    guestbook: guestbook && { owners: guestbook.owners, ownerChainId: nameChainId ?? exchange.chainId },
     nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
   }
+}
+
+/** The colors of coins are for their drawings only. */
+function withoutColors(tokens: Community['tokens']): Readonly<Record<string, Token>> {
+  return Object.fromEntries(Object.entries(tokens).map(([symbol, { color: _, ...token }]) => [symbol, token]))
 }
 
 /** The Safe service that Safe's own wallet uses (https://docs.safe.global). */
@@ -80,7 +85,10 @@ function describeDemo(
       chains: demo.chains.map((chain, index) => demoChain(demo, chain, `${site.name} Demo`, index + 1)),
       nameChainId: demo.exchange.chainId,
       tokens: Object.fromEntries(
-        Object.entries(tokens).map(([symbol, token]) => [symbol, demoToken(token, demo.tokens[symbol])]),
+        Object.entries(withoutColors(tokens)).map(([symbol, token]) => [
+          symbol,
+          demoToken(token, demo.tokens[symbol]),
+        ]),
       ),
       exchange: demo.exchange,
       walletConnect,

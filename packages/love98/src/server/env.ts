@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { problemLines, readConfig, urlOf } from '@/domain/community/config-values'
 import { parseNetworks } from './http/addresses'
 import type { Limit } from './http/rate-limit-memory'
+import { misspeltVariables } from './misspelt-variables'
 import { type NodeUrls, parseNodeUrls, webAddress } from './node-urls'
 
 /** The parsed environment of this deployment, with secrets and addresses that a build must not contain. */
@@ -33,8 +34,8 @@ export function readEnv(): Env {
  * Validates the variables of an environment. An empty variable counts as not set, as in a `.env` file.
  * @throws {EnvironmentError}
  */
-export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+export function parseEnv(written: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''))
   const parsed = readConfig(schema, given)
   const nodes = parseNodeUrls(given)
   if (parsed.success && nodes.issues.length === 0) return { ...parsed.output, nodeUrls: nodes.urls }
@@ -42,6 +43,15 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
 }
 
 let known: Env | undefined
+
+/** Variables that other parts of the product read: the commands and the nodes of named chains. */
+const otherVariables = ['ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'DEMO_CHAIN_PORT']
+
+/** Returns a sentence for each variable whose name is probably a typing mistake. */
+export function environmentWarnings(given: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const names = Object.keys(given).filter((name) => !name.startsWith('RPC_URL_'))
+  return misspeltVariables(names, [...Object.keys(variables.entries), ...otherVariables])
+}
 
 /**
  * The origins that may show our pages in a frame, unless `SAFE_HOSTS` has others. Safe{Wallet} opens Safe Apps in a
@@ -106,65 +116,61 @@ const port = v.pipe(
   v.check((number) => number >= 1 && number <= 65_535, 'not a port (1 to 65535)'),
 )
 
-const schema = v.pipe(
-  v.object({
-    PORT: v.optional(port, '3000'),
-    HOST: v.optional(v.string(), '127.0.0.1'),
-    /** The public origin of the site. Sign-in and the check of a request's origin depend on it. */
-    SITE_URL: v.optional(origin),
-    /** The file that describes the demo chains. `npm start` writes it and sets this variable. */
-    DEMO_MANIFEST: v.optional(v.string()),
-    SAFE_GATEWAY_URL: v.optional(webAddress),
-    WALLETCONNECT_PROJECT_ID: v.optional(
-      v.pipe(v.string(), v.regex(/^[0-9a-zA-Z-]+$/, 'not a project id (letters and digits)')),
-    ),
-    WALLETCONNECT_RELAY_URL: v.optional(urlOf(/^wss?:/i, 'not a WebSocket address (wss://…)')),
-    DATABASE_URL: v.optional(urlOf(/^postgres(ql)?:/i, 'not a PostgreSQL address (postgres://…)')),
-    /** The maximum number of PostgreSQL connections of this process. */
-    DATABASE_POOL: v.optional(
-      digits(/^(?:[1-9]\d?|1\d\d|200)$/, 'not a number of connections (1 to 200)'),
-      '10',
-    ),
-    /** The folder of the embedded database, which is used without `DATABASE_URL`. */
-    LOVE98_DATA: v.optional(v.string()),
-    /** Proxies whose `X-Forwarded-For` is trusted. */
-    TRUSTED_PROXIES: v.optional(
-      readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)'),
-      '',
-    ),
-    /** Limits by name, instead of those that the routes define (`http/rate-limit.ts`). */
-    RATE_LIMITS: v.optional(readBy(parseLimits, limitsProblem), ''),
-    /** The maximum number of simultaneous calls of pages to one node. */
-    NODE_CALLS: v.optional(digits(/^[1-9]\d{0,3}$/, 'not a number of calls (1 to 9999)'), '32'),
-    /** Origins that may show our pages in a frame and may contain a Safe. */
-    SAFE_HOSTS: v.optional(
-      readBy(parseOrigins, 'not a list of origins (https://app.safe.global)'),
-      defaultSafeHosts.join(' '),
-    ),
-    /** `1`: pages report violations of their content policy to this server, for development and tests. */
-    CSP_REPORTS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-    /** Prometheus reads the metrics at this port and address, with this token. */
-    METRICS_PORT: v.optional(port),
-    METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-    METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'too short (16 characters or more)'))),
-    /** The time in which this process still serves requests after it has announced its shutdown. */
-    DRAIN_SECONDS: v.optional(digits(/^\d{1,3}$/, 'not a number of seconds (0 to 999)'), '5'),
-    /** The endpoint, the headers, the service name and the sampling rate of traces. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
-    OTEL_EXPORTER_OTLP_HEADERS: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^([\w-]+=[^\s,]*(,|$))+$/, 'not a list of headers (name=value,name=value)'),
-      ),
-    ),
-    OTEL_SERVICE_NAME: v.optional(v.string(), 'love98'),
-    OTEL_TRACES_SAMPLER_ARG: v.optional(
-      v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'not a share (0 to 1)')),
-    ),
-    LOG_LEVEL: v.optional(v.picklist(['error', 'info', 'debug'], 'must be error, info or debug'), 'info'),
-  }),
-  v.transform(withDerivedDefaults),
-)
+const variables = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** The public origin of the site. Sign-in and the check of a request's origin depend on it. */
+  SITE_URL: v.optional(origin),
+  /** The file that describes the demo chains. `npm start` writes it and sets this variable. */
+  DEMO_MANIFEST: v.optional(v.string()),
+  SAFE_GATEWAY_URL: v.optional(webAddress),
+  WALLETCONNECT_PROJECT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-zA-Z-]+$/, 'not a project id (letters and digits)')),
+  ),
+  WALLETCONNECT_RELAY_URL: v.optional(urlOf(/^wss?:/i, 'not a WebSocket address (wss://…)')),
+  DATABASE_URL: v.optional(urlOf(/^postgres(ql)?:/i, 'not a PostgreSQL address (postgres://…)')),
+  /** The maximum number of PostgreSQL connections of this process. */
+  DATABASE_POOL: v.optional(
+    digits(/^(?:[1-9]\d?|1\d\d|200)$/, 'not a number of connections (1 to 200)'),
+    '10',
+  ),
+  /** The folder of the embedded database, which is used without `DATABASE_URL`. */
+  LOVE98_DATA: v.optional(v.string()),
+  /** Proxies whose `X-Forwarded-For` is trusted. */
+  TRUSTED_PROXIES: v.optional(
+    readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)'),
+    '',
+  ),
+  /** Limits by name, instead of those that the routes define (`http/rate-limit.ts`). */
+  RATE_LIMITS: v.optional(readBy(parseLimits, limitsProblem), ''),
+  /** The maximum number of simultaneous calls of pages to one node. */
+  NODE_CALLS: v.optional(digits(/^[1-9]\d{0,3}$/, 'not a number of calls (1 to 9999)'), '32'),
+  /** Origins that may show our pages in a frame and may contain a Safe. */
+  SAFE_HOSTS: v.optional(
+    readBy(parseOrigins, 'not a list of origins (https://app.safe.global)'),
+    defaultSafeHosts.join(' '),
+  ),
+  /** `1`: pages report violations of their content policy to this server, for development and tests. */
+  CSP_REPORTS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  /** Prometheus reads the metrics at this port and address, with this token. */
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'too short (16 characters or more)'))),
+  /** The time in which this process still serves requests after it has announced its shutdown. */
+  DRAIN_SECONDS: v.optional(digits(/^\d{1,3}$/, 'not a number of seconds (0 to 999)'), '5'),
+  /** The endpoint, the headers, the service name and the sampling rate of traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(
+    v.pipe(v.string(), v.regex(/^([\w-]+=[^\s,]*(,|$))+$/, 'not a list of headers (name=value,name=value)')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'love98'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'not a share (0 to 1)')),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['error', 'info', 'debug'], 'must be error, info or debug'), 'info'),
+})
+
+const schema = v.pipe(variables, v.transform(withDerivedDefaults))
 
 type Derived = { PORT: number; SITE_URL?: string | undefined; LOVE98_DATA?: string | undefined }
 

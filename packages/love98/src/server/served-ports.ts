@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readPrimaryName } from '@/chain/names/primary-name'
 import { verificationClient, verifySignature } from '@/chain/verify-signature'
 import type { Address } from '@/domain/address'
+import { nameChainOf } from '@/domain/community/name-chain'
 import { LoveError } from '@/domain/errors'
 import { shortenName } from '@/domain/wallet/connection-name'
 import type { AuthPorts } from './auth/ports'
@@ -109,9 +110,9 @@ const signatureTimeout = 10_000
 
 /** Creates a function that reads names from our own node. Without a node or a resolver no address has a name. */
 function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createEnsNameCache>[0] {
-  const { chains, nameChainId } = settings
-  const universalResolver = chains.find(({ id }) => id === nameChainId)?.universalResolver
-  const nodeUrl = nodes.get(nameChainId)
+  const nameChain = nameChainOf(settings)
+  const universalResolver = settings.chains.find(({ id }) => id === nameChain)?.universalResolver
+  const nodeUrl = nameChain === null ? undefined : nodes.get(nameChain)
   return async (address) => {
     if (!nodeUrl || !universalResolver) return null
     const name = await readPrimaryName({ nodeUrl, universalResolver }, address as Address)

@@ -7,6 +7,7 @@ import { announcements } from '@/desktop/notifications/announcements'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext, useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { OpenedDescription } from '@/desktop/use-opened-description'
+import { settingIn } from '@/domain/community/file-name'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { linkEntries, programEntries } from '@/domain/navigation/desktop-entries'
 import { programPath } from '@/domain/navigation/program-path'
@@ -217,7 +218,7 @@ export function useOpenEntry(): (entry: DesktopEntry) => void {
           title: entry.label,
           icon: 'info',
           text: shellBoxes.notConfigured(entry.label),
-          details: shellBoxes.setting(entry.setting),
+          details: settingIn(entry.setting),
           buttons: [common.ok],
         })
         return

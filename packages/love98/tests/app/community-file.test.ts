@@ -2,6 +2,7 @@ import file from '@community/config'
 import { describe, expect, test } from 'vitest'
 import { community, communityContext } from '@/app/community'
 import { CommunityFileError, parseCommunity } from '@/domain/community/community'
+import { communityFile } from '@/domain/community/file-name'
 import { communityTerms } from '@/texts/community-terms'
 
 const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -32,30 +33,57 @@ test('a file without chains has the defaults, Ethereum mainnet and Goerli', () =
   expect(parseCommunity(others, communityContext).chains.map(({ id }) => id)).toEqual([1, 5])
 })
 
-type Row = [path: (string | number)[], value: unknown, ...problems: string[]]
+type Row = [path: (string | number)[], value: unknown, ...problems: unknown[]]
 
 // Proves S3.9
 test.each<Row>([
-  [['pairs', 3, 'token'], `${usdt.slice(0, -1)}8`, 'pairs[3].token: not a checksummed address'],
-  [['pairs', 3, 'token'], usdt.toLowerCase(), 'pairs[3].token: not a checksummed address'],
-  [['pairs', 3, 'token'], 'DAI', 'pairs[3].token: not a checksummed address'],
+  [
+    ['pairs', 3, 'token'],
+    `${usdt.slice(0, -1)}8`,
+    'pairs[3].token: not a checksummed address: write 0xdaC17F958d2Ee523a2206206994597c13D831EC8',
+  ],
+  [['pairs', 3, 'token'], usdt.toLowerCase(), `pairs[3].token: not a checksummed address: write ${usdt}`],
+  [['pairs', 3, 'token'], 'DAI', 'pairs[3].token: not a checksummed address (0x and 40 hexadecimal digits)'],
   [['pairs', 3, 'token'], missing, 'pairs[3].token: is missing'],
   [['pairs', 3, 'token'], usdt, 'pairs[3].token: must be the address of tokens.PEPE'],
   [['pairs', 3, 'token'], null, 'pairs[3].token: must be the address of tokens.PEPE'],
   [['pairs', 0, 'token'], usdt, 'pairs[0].token: must be ETH'],
-  [['pairs', 3, 'icon'], 'coin-nothing', 'pairs[3].icon: no such icon'],
-  [['pairs', 3, 'name'], 'LOVE/PEPE', 'pairs[3].name: a pair is named BASE-TOKEN'],
-  [['pairs', 3, 'name'], 'LOVE-DAI', 'pairs[3].name: DAI is not listed in tokens'],
+  [
+    ['pairs', 3, 'icon'],
+    'coin-peppe',
+    expect.stringMatching(/^pairs\[3\]\.icon: no such icon; allowed: coin-pepe, /),
+  ],
+  [['pairs', 3, 'name'], 'LOVE/PEPE', 'pairs[3].name: a pair is named BASE-TOKEN, by the symbols in tokens'],
+  [
+    ['pairs', 3, 'name'],
+    'LOVE-PEPPE',
+    expect.stringMatching(
+      /^pairs\[3\]\.name: PEPPE is not listed in tokens; allowed: PEPE, .* and \d+ more$/,
+    ),
+  ],
+  [
+    ['pairs', 3, 'name'],
+    'LOVE-pepe',
+    expect.stringMatching(/^pairs\[3\]\.name: pepe is not listed in tokens; allowed: PEPE, /),
+  ],
   [['pairs', 3, 'baseAsset'], 'WAR3', "pairs[3].baseAsset: must be LOVE, as in the pair's name"],
-  [['pairs', 3, 'colour'], 'red', 'pairs[3].colour: is not a known setting'],
+  [['pairs', 3, 'icn'], 'red', 'pairs[3].icn: is not a known setting; allowed: icon, name, token, baseAsset'],
 ])('the setting %j = %j is a problem', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
 
 test.each<Row>([
-  [['site', 'translations'], { xx: { name: 'Love' } }, 'site.translations.xx: no such language'],
+  [
+    ['site', 'translations'],
+    { xx: { name: 'Love' } },
+    expect.stringMatching(/^site\.translations\.xx: no such language; allowed: /),
+  ],
   [['site', 'translations'], { es: { name: '' } }, 'site.translations.es.name: must not be empty'],
-  [['site', 'translations'], { es: { title: 'a' } }, 'site.translations.es.title: is not a known setting'],
+  [
+    ['site', 'translations'],
+    { es: { title: 'a' } },
+    'site.translations.es.title: is not a known setting; allowed: name, sentence, description',
+  ],
   [['site', 'translations'], { es: {} }],
 ])('translated texts of the community are checked: %j = %j', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
@@ -64,39 +92,96 @@ test.each<Row>([
 // Proves S9.4
 test.each<Row>([
   [['tokens', 'USDT'], missing, 'tokens.USDT: is missing'],
-  [['tokens', 'USDT', 'address'], usdt.toUpperCase(), 'tokens.USDT.address: not a checksummed address'],
+  [
+    ['tokens', 'USDT', 'address'],
+    usdt.toUpperCase(),
+    'tokens.USDT.address: not a checksummed address (0x and 40 hexadecimal digits)',
+  ],
+  [
+    ['tokens', 'USDT', 'address'],
+    `0x${'0'.repeat(40)}`,
+    'tokens.USDT.address: is the zero address: write null for an address that is not known',
+  ],
+  [
+    ['tokens', 'USDC'],
+    { name: 'Other', decimals: 6, address: usdt },
+    'tokens.USDC.address: is the address of USDT too',
+  ],
+  [
+    ['tokens', 'uSDt'],
+    { name: 'Other', decimals: 6, address: null },
+    'tokens.uSDt: differs from USDT only in letter case',
+  ],
+  [
+    ['tokens', 'ETH'],
+    { name: 'Ether', decimals: 18, address: null },
+    'tokens.ETH: is the native coin, which is always known',
+  ],
   [['tokens', 'USDT', 'address'], missing, 'tokens.USDT.address: is missing'],
   [['tokens', 'USDT', 'name'], '', 'tokens.USDT.name: must not be empty'],
-  [['tokens', 'USDT', 'color'], 'green', 'tokens.USDT.color: is not a known setting'],
+  [['tokens', 'USDT', 'color'], 'green', 'tokens.USDT.color: not a color (#1c5cc8)'],
+  [['tokens', 'USDT', 'color'], '#26A17B'],
   [
     ['tokens', 'USDT'],
-    { name: 1, decimals: '6', constructor: 1 },
+    { name: 1, decimals: '6' },
     'tokens.USDT.name: must be a text',
     'tokens.USDT.decimals: must be a number',
     'tokens.USDT.address: is missing',
-    'tokens.USDT.constructor: is not a known setting',
   ],
+  [['tokens', 'USDT', 'constructor'], 1, 'tokens.USDT.constructor: is not a known setting'],
   [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],
   [['tokens', 'USDT', 'decimals'], 300, 'tokens.USDT.decimals: must be at most 36'],
-  [
-    ['tokens', 'usdt'],
-    { name: 'Tether USD', decimals: 6, address: usdt },
-    'tokens.usdt: a symbol has capital letters and digits only',
-  ],
-  [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains'],
+  ...['', 'A-B', 'A/B', 'A B', 'A\u202eB', 'A\u0000', 'A\u200b', 'A'.repeat(21)].map(
+    (symbol): Row => [
+      ['tokens', symbol],
+      { name: 'Other', decimals: 6, address: null },
+      `tokens.${symbol}: a symbol has 1 to 20 printable characters, without white space, hyphens and slashes`,
+    ],
+  ),
+  ...['cbBTC', 'wstETH', '$CAT', 'USDbC', '猫', 'x'.repeat(20)].map(
+    (symbol): Row => [['tokens', symbol], { name: 'Other', decimals: 6, address: null }],
+  ),
+  [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains; allowed: 1, 11155111'],
   [['exchange', 'factory'], null, 'exchange.factory: not a checksummed address'],
-  [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
-  [['links', 'swap'], 'javascript:alert(1)', 'links.swap: not a web address (https://…)'],
-  [['links', 'swap'], missing, 'links.swap: is missing'],
-  [['links', 'myspace'], null, 'links.myspace: is not a known setting'],
   [
-    ['partners', 0, 'picture'],
-    'https://example.org/a.png',
-    'partners[0].picture: pictures lie under /assets/',
+    ['exchange', 'factory'],
+    '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
+    'exchange.factory: is the factory of Uniswap V2 on chain 56, 8453; on chain 1 it is 0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments)',
   ],
-  [['partners', 0, 'icon'], '', 'partners[0].icon: no such icon'],
-  [['partners'], 'none', 'partners: must be a list'],
-  [['constants', 'count'], 0, 'constants.count: must be a positive whole number'],
+  [
+    ['exchange', 'chainId'],
+    11155111,
+    expect.stringMatching(/^exchange\.factory: .* on chain 1, 480; on chain 11155111 it is 0x/),
+  ],
+  [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
+  [
+    ['exchange', 'initCodeHash'],
+    `0x${'ab'.repeat(32)}`,
+    expect.stringMatching(/^exchange\.initCodeHash: must be 0x[0-9a-f]{64} for this factory$/),
+  ],
+  [['links', 0, 'url'], 'javascript:alert(1)', 'links[0].url: not a web address (https://…)'],
+  [['links', 0, 'url'], 't.me/catclub', 'links[0].url: not a web address (https://…)'],
+  [['links', 0, 'url'], missing, 'links[0].url: is missing'],
+  [['links', 0, 'label'], '', 'links[0].label: must not be empty'],
+  [
+    ['links', 0, 'place'],
+    'socials',
+    expect.stringMatching(/^links\[0\]\.place: no such place; allowed: social, .*governance/),
+  ],
+  [
+    ['links', 0, 'icon'],
+    'telegramm',
+    expect.stringMatching(/^links\[0\]\.icon: no such icon; allowed: telegram, .* and \d+ more$/),
+  ],
+  [['links', 0, 'picture'], 'https://example.org/a.png', 'links[0].picture: pictures lie under /assets/'],
+  [['links', 0, 'translations'], { es: { label: '' } }, 'links[0].translations.es.label: must not be empty'],
+  [['links', 0, 'href'], 'a', expect.stringMatching(/^links\[0\]\.href: is not a known setting; allowed: /)],
+  [
+    ['links'],
+    [{ label: 'Farcaster', url: 'https://farcaster.example/cats', icon: 'social', place: 'social' }],
+  ],
+  [['constants', 'count'], '6', 'constants.count: must be a number'],
+  [['constants'], missing],
 ])('the setting %j = %j is a problem of tokens or exchange', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
@@ -109,14 +194,36 @@ test.each<Row>([
   [
     ['chains'],
     [{ ...mainnet, id: 5 }],
-    'nameChainId: is not one of the chains',
-    'exchange.chainId: is not one of the chains',
+    'nameChainId: is not one of the chains; allowed: 5',
+    'exchange.chainId: is not one of the chains; allowed: 5',
   ],
-  [['nameChainId'], 10, 'nameChainId: is not one of the chains'],
-  [['treasury'], { chainId: 10, address: usdt }, 'treasury.chainId: is not one of the chains'],
-  [['programs', 0], 'paint', 'programs[0]: no such program'],
+  [['nameChainId'], 10, 'nameChainId: is not one of the chains; allowed: 1, 11155111'],
+  [['nameChainId'], null],
+  [['nameChainId'], missing],
+  [
+    ['treasury'],
+    { chainId: 10, address: usdt },
+    'treasury.chainId: is not one of the chains; allowed: 1, 11155111',
+  ],
+  [['treasury'], usdt, "treasury: must be an object: null or { chainId: 1, address: '0x…' }"],
+  [['guestbook'], true, "guestbook: must be an object: null or { owners: ['0x…'] }"],
+  [
+    ['guestbook'],
+    { owners: [] },
+    'guestbook.owners: needs an account that may hide entries; guestbook: null turns the guestbook off',
+  ],
+  [
+    ['programs', 0],
+    'pair',
+    expect.stringMatching(/^programs\[0\]: no such program; allowed: pairs, .* and \d+ more$/),
+  ],
+  [['programs'], [], expect.stringMatching(/^programs: needs at least one program; allowed: /)],
   [['programs'], ['swap', 'notepad', 'swap'], 'programs[2]: swap is listed twice'],
-  [['defaultSkin'], 'plus', 'defaultSkin: no such skin'],
+  [['defaultSkin'], 'plus', 'defaultSkin: no such skin; allowed: love, tang-gang, vaporwave-arcade'],
+  [['skins'], ['tanggang'], 'skins[0]: no such skin; allowed: tang-gang, love, vaporwave-arcade'],
+  [['skins'], ['love'], 'defaultSkin: tang-gang is not one of the skins; allowed: love'],
+  [['languages'], ['es'], 'languages: must include en'],
+  [['languages'], ['en', 'pt'], expect.stringMatching(/^languages\[1\]: no such language; allowed: /)],
   [['site', 'name'], '', 'site.name: must not be empty'],
   [['site', 'name'], 98, 'site.name: must be a text'],
   [
@@ -128,16 +235,103 @@ test.each<Row>([
   [['site'], null, 'site: must be an object'],
   [['site'], [], 'site: must be an object'],
   [['tokens'], [], 'tokens: must be an object'],
-  [['links', 'constructor'], null, 'links.constructor: is not a known setting'],
+  [['links', 0, 'constructor'], null, 'links[0].constructor: is not a known setting'],
   [['tokens', 'constructor'], {}, 'tokens.constructor: is a name that cannot be used'],
   [
     ['exchange', 'history'],
     { days: 30, weeks: 1, months: 1 },
-    'exchange.history.weeks: is not a known setting',
-    'exchange.history.months: is not a known setting',
+    'exchange.history.weeks: is not a known setting; allowed: days',
+    'exchange.history.months: is not a known setting; allowed: days',
   ],
 ])('the setting %j = %j is a problem of chains, links or programs', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
+})
+
+const linkForm = "{ label: 'Telegram', url: 'https://…', icon: 'telegram', place: 'social' }"
+const analyticsForm = "null or { productionHostname: 'cat.club', plausible: { domain: 'cat.club' } }"
+const hash = `sha384-${'A'.repeat(64)}`
+
+test.each<Row>([
+  [
+    ['links'],
+    { swap: null, telegram: 'https://t.me/cats' },
+    `links: must be a list, in which each link names its place: [${linkForm}]`,
+  ],
+  [
+    ['chiaWallets'],
+    [],
+    "chiaWallets: is a part of links now: write each entry in links as { label, url, icon, place: 'markets' } (name is label)",
+  ],
+  [
+    ['partners'],
+    [],
+    "partners: is a part of links now: write each entry in links as { label, url, icon, place: 'partners' } (name is label)",
+  ],
+  [
+    ['governanceName'],
+    null,
+    "governanceName: is the label of a link now: write { label: 'Governance Vote', url: null, icon: 'vote', place: 'governance' } in links",
+  ],
+  [
+    ['analytics'],
+    { host: null, productionHostname: null },
+    `analytics: is written differently now: ${analyticsForm}`,
+  ],
+])('the former form of %s is refused with the form of now', (path, value, ...problems) => {
+  expect(problemsWith(path, value)).toEqual(problems)
+})
+
+test.each<Row>([
+  [['analytics'], null],
+  [['analytics'], { productionHostname: 'cat.club', plausible: { domain: 'cat.club' } }],
+  [
+    ['analytics'],
+    { productionHostname: 'cat.club', script: { src: 'https://a.example/a.js', integrity: hash } },
+  ],
+  [
+    ['analytics'],
+    { productionHostname: 'https://cat.club', plausible: { domain: 'cat.club' } },
+    'analytics.productionHostname: not a hostname (cat.club, without https://)',
+  ],
+  [
+    ['analytics'],
+    { productionHostname: 'cat.club' },
+    'analytics: needs exactly one of plausible, umami and script',
+  ],
+  [
+    ['analytics'],
+    { productionHostname: 'cat.club', umami: { websiteId: '7' } },
+    'analytics.umami.websiteId: not a website id (a UUID)',
+  ],
+  [
+    ['analytics'],
+    { productionHostname: 'cat.club', script: { src: 'https://a.example/a.js' } },
+    'analytics.script.integrity: is missing',
+  ],
+  [
+    ['analytics'],
+    {
+      productionHostname: 'cat.club',
+      script: { src: 'https://a.example/a.js', integrity: hash, attributes: { onload: 'x' } },
+    },
+    'analytics.script.attributes.onload: only data-… attributes can be set',
+  ],
+  [['analytics'], 'plausible', `analytics: must be an object: ${analyticsForm}`],
+])('the statistics are one service on one hostname: %j = %j', (path, value, ...problems) => {
+  expect(problemsWith(path, value)).toEqual(problems)
+})
+
+test('a pair without an icon has the coin of its token, and another icon of money if none is drawn', () => {
+  const tokens = { ...file.tokens, $CAT: { name: 'Cat', decimals: 18, address: null } }
+  const pairs = [
+    { name: '$CAT-USDT', token: usdt, baseAsset: '$CAT' },
+    { name: 'USDT-$CAT', token: null, baseAsset: 'USDT' },
+    { name: 'WAR3-ETH', token: 'ETH', baseAsset: 'WAR3', icon: 'coin-war3' },
+  ]
+  const parsed = parseCommunity({ ...file, tokens, pairs }, communityContext)
+  expect(parsed.pairs.map(({ icon }) => icon)).toEqual(['coin-usdt', 'holdings', 'coin-war3'])
+  const withCoin = { ...communityContext, iconNames: [...communityContext.iconNames, 'coin--u24-cat'] }
+  expect(parseCommunity({ ...file, tokens, pairs }, withCoin).pairs[1]?.icon).toBe('coin--u24-cat')
 })
 
 test('a pair that is listed twice is a problem', () => {
@@ -148,13 +342,15 @@ test('a pair that is listed twice is a problem', () => {
 
 test('a token that a pair needs and the file lacks is a problem', () => {
   const { NINA: _, ...others } = structuredClone<Record<string, unknown>>(file.tokens)
-  expect(problemsWith(['tokens'], others)).toEqual(['pairs[5].name: NINA is not listed in tokens'])
+  expect(problemsWith(['tokens'], others)).toEqual([
+    expect.stringMatching(/^pairs\[5\]\.name: NINA is not listed in tokens; allowed: /),
+  ])
 })
 
 test('all wrong values are reported at once, under one heading', () => {
   const wrong = { ...file, showUnset: 1, defaultSkin: 'plus' }
   expect(() => parseCommunity(wrong, communityContext)).toThrow(
-    'love98.config.ts cannot be used:\n  showUnset: must be true or false\n  defaultSkin: no such skin',
+    `${communityFile} cannot be used:\n  showUnset: must be true or false\n  defaultSkin: no such skin`,
   )
   expect(() => parseCommunity('nothing', communityContext)).toThrow('(file): must be an object')
 })
@@ -178,9 +374,9 @@ describe('the values of the community', () => {
     for (const pair of community.pairs) {
       expect(Object.keys(pair).sort()).toEqual(['baseAsset', 'icon', 'name', 'token'])
       expect(pair.name.startsWith(`${pair.baseAsset}-`)).toBe(true)
-      expect(pair.token === null || pair.token === 'ETH' || communityContext.isChecksummed(pair.token)).toBe(
-        true,
-      )
+      expect(
+        pair.token === null || pair.token === 'ETH' || communityContext.checksumOf(pair.token) === pair.token,
+      ).toBe(true)
     }
     expect(community.pairs.filter(({ token }) => token === 'ETH').map(({ name }) => name)).toEqual([
       'LOVE-ETH',
@@ -195,9 +391,9 @@ describe('the values of the community', () => {
 
   // Proves S9.4
   test('an unknown link, name or address is unset', () => {
-    const { links, governanceName, chiaWallets, chiaMarkets, collections, partners } = community
-    expect([...Object.values(links), governanceName].filter((value) => value !== null)).toEqual([])
-    for (const { url } of [chiaWallets, chiaMarkets, collections, partners].flat()) expect(url).toBe(null)
+    expect(community.links.length).toBeGreaterThan(0)
+    for (const { url } of community.links) expect(url).toBe(null)
+    expect([community.analytics, community.treasury]).toEqual([null, null])
   })
 
   test('the page title is the sentence of the product', () => {

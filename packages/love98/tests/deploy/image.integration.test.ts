@@ -41,7 +41,7 @@ test('the server loads from the files of the image alone, and reports a missing 
   expect(status).toBe(1)
 })
 
-const policy = JSON.stringify({ scriptHashes: [], styleHashes: [], analytics: {} })
+const policy = JSON.stringify({ scriptHashes: [], styleHashes: [], analytics: null })
 const page = { path: '/', file: 'dist/pages/index.html', type: 'text/html', hash: 'a', caching: 'page' }
 const manifest = JSON.stringify({
   built: 0,

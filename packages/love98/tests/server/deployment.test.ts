@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { community } from '@/app/community'
 import { parseSettings } from '@/domain/community/deployment-settings'
+import { nameChainOf } from '@/domain/community/name-chain'
 import { parseDemoManifest, readDemoManifest } from '@/server/demo-manifest'
 import { describeDeployment } from '@/server/deployment'
 import { parseEnv } from '@/server/env'
@@ -34,6 +35,24 @@ describe('a deployment on public chains', () => {
         treasury: null,
       },
     })
+  })
+
+  test('without a chain of names none is looked up, and owners of the guestbook sign on the chain of the exchange', () => {
+    const owners = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'] as const
+    const base = { ...community.exchange, chainId: 8453 }
+    const given = { ...community, exchange: base, nameChainId: null, guestbook: { owners: [...owners] } }
+    const { settings, guestbook } = describeDeployment(given, parseEnv({}), null)
+    expect(settings.nameChainId).toBeNull()
+    expect(nameChainOf(settings)).toBeNull()
+    expect(guestbook).toEqual({ owners, ownerChainId: 8453 })
+  })
+
+  test('the colors of coins are not sent to browsers', () => {
+    const tokens = { CAT: { name: 'Cat', decimals: 18, address: null, color: '#ff8800' } }
+    for (const manifest of [null, demo])
+      expect(describeDeployment({ ...community, tokens }, parseEnv({}), manifest).settings.tokens).toEqual({
+        CAT: { name: 'Cat', decimals: 18, address: null },
+      })
   })
 
   test('the history is the configured one, and 64 blocks are the default finality', () => {

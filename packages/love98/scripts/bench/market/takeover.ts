@@ -21,7 +21,7 @@ export type ReaderArgument = {
   nodeUrl: string
   multicall3: Address
   contracts: Pick<Settings, 'tokens' | 'exchange'>
-  pairs: readonly SwapPair[]
+  pairs: readonly Pick<SwapPair, 'name'>[]
 }
 
 /**

@@ -1,14 +1,15 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { type AnalyticsSite, analyticsSite } from '../../../server/content-policy.ts'
 import { compressMissing } from '../../../server/delivery/compress-missing.ts'
 import { manifestFile, policyFile, type StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { inlineScriptHashes, inlineStyleHashes } from '../../../server/inline-scripts.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
-import { loadCommunity } from '../load-community.ts'
 import type { Progress } from '../progress.mjs'
 import { packageRoot } from '../project-root.mjs'
 import { UserError } from '../user-error.mjs'
+import { writeSources } from '../write-sources.ts'
 import { buildClient, viteConfig } from './build-client.ts'
 import { clearBuildStamp, hashSources, writeBuildStamp } from './build-stamp.ts'
 import { builtLanguages } from './built-languages.ts'
@@ -32,12 +33,14 @@ type BuildOptions = {
  */
 export async function buildProduct({ root, progress, isQuick = false }: BuildOptions): Promise<void> {
   await checkCommunity(root)
+  // The modules of the community import the texts and the list of programs.
+  await writeSources(root)
   // Hashed first, so that a source that changes during the build makes the build outdated.
   const sources = await hashSources(root)
   await clearBuildStamp(root)
   // The code contains the release of its build, so that a page notices a newer one.
   Object.assign(process.env, { LOVE98_BUILD: releaseOf(sources), NODE_ENV: 'production' })
-  const { languages, analytics } = await readFacts(root)
+  const { languages, analytics } = await readFacts()
   const pages = await progress.step('Building the desktop', async () => {
     try {
       await buildServer(root)
@@ -75,15 +78,16 @@ export function releaseOf(sources: string): string {
 type Facts = {
   /** English first. */
   readonly languages: readonly Language[]
-  readonly analytics: { readonly host: string | null; readonly productionHostname: string | null }
+  readonly analytics: AnalyticsSite | null
 }
 
 /** Called after the community's file was checked. */
-async function readFacts(root: string): Promise<Facts> {
-  const { languages: kept, analytics } = await loadCommunity(root)
+async function readFacts(): Promise<Facts> {
+  const { community } = await import('../../../src/app/community.ts')
+  const { languages: kept, analytics } = community
   return {
     languages: builtLanguages(kept).map(({ id, tag }) => ({ id, tag })),
-    analytics: { host: analytics.host, productionHostname: analytics.productionHostname },
+    analytics: analyticsSite(analytics),
   }
 }
 

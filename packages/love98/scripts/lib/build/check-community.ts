@@ -1,69 +1,94 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
-import { communityFile as file } from '../project-root.mjs'
+import { pathToFileURL } from 'node:url'
+import {
+  type Community,
+  type CommunityContext,
+  CommunityFileError,
+  parseCommunity,
+} from '../../../src/domain/community/community.ts'
+import { communityFile as file } from '../../../src/domain/community/file-name.ts'
+import { languages } from '../../../src/language/languages.ts'
+import { artFolders } from '../../art/art-folders.ts'
+import { listIconNames } from '../../art/icon-names.ts'
+import { loadSkins } from '../../art/load-skins.ts'
+import { packageRoot } from '../project-root.mjs'
 import { UserError } from '../user-error.mjs'
-import { writeSources } from '../write-sources.ts'
+
+/** As CommonJS, because the loader takes several times as long for the many ES modules. */
+const { getAddress, isAddress }: typeof import('viem/utils') = createRequire(import.meta.url)('viem/utils')
 
 /**
- * Checks the community's file before anything is compiled.
+ * Checks the community's file before anything is compiled. It needs no generated texts.
  *
- * @throws {UserError} one line for each problem, `community/config.ts:12: pairs[0].token: …`
+ * @throws {UserError} one line for each problem, `community/config.ts:12: pairs[0].token: …`, or the line of the file where
+ *   it is not TypeScript or fails
  */
 export async function checkCommunity(root: string): Promise<void> {
-  // The modules of the community import the texts and the list of programs.
-  await writeSources(root)
+  const written = await loadFile(root)
+  const source = await readFile(join(root, file), 'utf8')
+  const { lineOf, repeatedSymbols } = await import('./community-source.ts')
   try {
-    await import('../../../src/app/community.ts')
+    const community = parseCommunity(written, await knownNames(root, written))
+    const problems = [
+      ...repeatedSymbols(source),
+      ...pictureProblems(community, (path) =>
+        publicFolders(root).some((folder) => existsSync(join(folder, path))),
+      ),
+    ]
+    if (problems.length > 0) throw new CommunityFileError(problems)
   } catch (error) {
-    const problems = (error as { problems?: readonly string[] }).problems
-    if (!problems)
-      throw new UserError(error instanceof Error ? error.message : String(error), { cause: error })
-    const source = await readFile(join(root, file), 'utf8')
-    const lines = problems.map((problem) => `  ${file}:${lineOf(source, problem)}: ${problem}`)
+    if (!(error instanceof CommunityFileError)) throw error
+    const lines = error.problems.map((problem) => `  ${file}:${lineOf(source, problem)}: ${problem}`)
     throw new UserError(`${file} cannot be used:\n${lines.join('\n')}`, { cause: error })
   }
 }
 
-type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
-
-/**
- * Returns the line of the value that a problem names, or of the innermost value around it that is in the source.
- * @param problem begins with a path, `pairs[3].token: …`
- */
-export function lineOf(source: string, problem: string): number {
-  const { program } = parseSync(file, source)
-  const body = program.body as unknown as readonly Node[]
-  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration')
-  const [path = ''] = /^[^:\s]*/.exec(problem) ?? []
-  let node = exported && plain(exported.declaration as Node, body)
-  let start = node?.start ?? 0
-  for (const [, key, index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
-    const found = node && valueIn(node, key ?? index ?? '')
-    if (!found) break
-    start = found.start
-    node = plain(found, body)
+/** Runs the file. @throws {UserError} if it is not TypeScript, or throws */
+async function loadFile(root: string): Promise<unknown> {
+  const path = join(root, file)
+  try {
+    const { default: written } = await import(pathToFileURL(path).href)
+    return written
+  } catch (error) {
+    const source = await readFile(path, 'utf8').catch(() => {
+      throw new UserError(`${file} does not exist in ${root}.`, { cause: error })
+    })
+    const { syntaxProblem, thrownProblem } = await import('./community-source.ts')
+    throw new UserError(syntaxProblem(source) ?? thrownProblem(error, path, source), { cause: error })
   }
-  return source.slice(0, start).split('\n').length
 }
 
-/** Removes the marks of a type from a value, and resolves a name to the constant of the same file. */
-function plain(node: Node, body: readonly Node[]): Node {
-  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression')
-    return plain(node.expression as Node, body)
-  if (node.type !== 'Identifier') return node
-  const declared = body
-    .flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? (declarations as Node[]) : []))
-    .find(({ id }) => (id as Node).name === node.name)
-  return declared?.init ? plain(declared.init as Node, body) : node
+/** The names that a file may use. Programs are read without running them, because they import texts. */
+async function knownNames(root: string, written: unknown): Promise<CommunityContext> {
+  const { readPrograms } = await import('../programs/program-sources.ts')
+  const folders = { packageFolder: packageRoot, projectFolder: root }
+  const programs = await readPrograms(root)
+  const { known } = await loadSkins(join(artFolders(folders).communityFolder, 'skins'), {})
+  return {
+    programIds: programs.map(({ id }) => id),
+    skinIds: known,
+    languageIds: languages.map(({ id }) => id),
+    iconNames: await listIconNames(folders, written),
+    checksumOf: (text) => (isAddress(text, { strict: false }) ? getAddress(text) : null),
+  }
 }
 
-function valueIn(node: Node, name: string): Node | undefined {
-  if (node.type === 'ArrayExpression') return (node.elements as readonly Node[])[Number(name)]
-  if (node.type !== 'ObjectExpression') return undefined
-  const property = (node.properties as readonly Node[]).find(({ key }) => {
-    const { name: word, value } = (key ?? {}) as { name?: string; value?: unknown }
-    return (word ?? String(value)) === name
-  })
-  return property?.value as Node | undefined
+/** The folders whose files have addresses: those of the package, and those of the community. */
+function publicFolders(root: string) {
+  return artFolders({ packageFolder: packageRoot, projectFolder: root }).copied
+}
+
+/** Returns one line for each picture of a link that does not exist. @param exists by the path of the address */
+export function pictureProblems(
+  { links }: Pick<Community, 'links'>,
+  exists: (path: string) => boolean,
+): string[] {
+  return links.flatMap(({ picture }, index) =>
+    picture === null || exists(picture)
+      ? []
+      : [`links[${index}].picture: there is no file community/public${picture}`],
+  )
 }

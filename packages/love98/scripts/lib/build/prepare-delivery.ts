@@ -11,6 +11,7 @@ import {
   type StaticManifest,
 } from '../../../server/delivery/static-manifest.ts'
 import { siteOrigin, withOrigin } from '../../../server/site-address.ts'
+import { pageAddressOf } from '../../../src/domain/navigation/page-file.ts'
 import type { Language } from '../../../src/server/http/choose-language.ts'
 import { clientFolder } from './build-client.ts'
 import { picturesFolder } from './deliver-pictures.ts'
@@ -76,7 +77,7 @@ function sourceOfPage(page: string, languages: readonly Language[]): Source {
   const name = page.replace(/\.html$/, '')
   const language = languageOf(name, languages)
   return {
-    path: name === 'index' ? '/' : `/${name}`,
+    path: name === 'index' ? '/' : pageAddressOf(name),
     file: `${pagesFolder}/${page}`,
     caching: name === (language === null ? 'lost' : `${language}/lost`) ? 'missing' : 'page',
     language,

@@ -1,3 +1,4 @@
+import { checkCommunity } from '../build/check-community.ts'
 import { packageRoot } from '../project-root.mjs'
 import { writeSources } from '../write-sources.ts'
 import { type CheckStep, checkSteps } from './check-steps.ts'
@@ -17,6 +18,7 @@ export async function checkProduct({
   signal: AbortSignal
   say: (line: string) => void
 }): Promise<{ passed: number; failed: number }> {
+  await checkCommunity(root)
   await writeSources(root)
   const counts = { passed: 0, failed: 0 }
   const left = checkSteps({ root: packageRoot, signal })

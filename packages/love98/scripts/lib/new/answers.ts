@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
 import { settings, urlOf } from '../../../src/domain/community/config-values.ts'
+import { foldSymbol, isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
@@ -49,8 +50,11 @@ export const answerFields = {
   ),
   symbol: v.pipe(
     v.string(),
-    v.regex(/^[A-Z0-9]{1,12}$/, 'a symbol has 1 to 12 capital letters and digits'),
-    v.check((symbol) => symbol !== 'ETH', 'ETH is always there'),
+    v.check(
+      isTokenSymbol,
+      'a symbol has 1 to 20 printable characters, without white space, hyphens and slashes',
+    ),
+    v.check((symbol) => foldSymbol(symbol) !== 'eth', 'ETH is always there'),
   ),
   decimals: v.pipe(
     v.number('must be a whole number'),
@@ -84,11 +88,16 @@ export const answersSchema = settings({
   sentence,
   color,
   links: v.optional(settings(Object.fromEntries(linkNames.map((key) => [key, link]))), {}),
-  chains: v.optional(chains, [1, 11155111]),
+  chains: v.optional(chains, [ethereum]),
   tokens: v.optional(
     v.pipe(
       v.array(token),
-      v.check((all) => new Set(all.map((each) => each.symbol)).size === all.length, 'lists a symbol twice'),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const folded = dataset.value.map((each) => foldSymbol(each.symbol))
+        const repeated = dataset.value.filter((_, at) => folded.indexOf(folded[at] ?? '') !== at)
+        for (const each of repeated) addIssue({ message: `lists ${each.symbol} twice` })
+      }),
     ),
     [],
   ),

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
+import { foldSymbol } from '../../../src/domain/community/token-symbol.ts'
 import { UserError } from '../user-error.mjs'
 import { type Answers, answerFields, linkNames } from './answers.ts'
 import { knownChains } from './known-chains.ts'
@@ -63,7 +64,7 @@ export async function promptForAnswers(terminal: Terminal, target: string): Prom
       'viem does not know one of these chains; add it to love98.config.ts later',
     ),
   )
-  const chains = await ask(terminal, 'Chains, by id', '1, 11155111', chainIds, readChains)
+  const chains = await ask(terminal, 'Chains, by id', '1', chainIds, readChains)
   return { name, sentence, color, links, chains, tokens: await askTokens(terminal) }
 }
 
@@ -72,7 +73,10 @@ async function askTokens(terminal: Terminal) {
   const symbolOrNone = v.nullable(
     v.pipe(
       answerFields.symbol,
-      v.check((symbol) => tokens.every((token) => token.symbol !== symbol), 'is listed already'),
+      v.check(
+        (symbol) => tokens.every((token) => foldSymbol(token.symbol) !== foldSymbol(symbol)),
+        'is listed already',
+      ),
     ),
   )
   for (;;) {

@@ -1,4 +1,5 @@
 import type { ChainDefinition, Exchange } from '../../../src/domain/community/community.ts'
+import { type LinkPlace, linkPlaces } from '../../../src/domain/community/link-schema.ts'
 import { escapedText } from '../messages/terms.ts'
 import type { Answers, TokenAnswer } from './answers.ts'
 import { sourceText } from './source-text.ts'
@@ -27,6 +28,7 @@ export function writeConfig(
 import type { ProgramId } from './src/programs/registry'
 import type { SkinId } from './src/skins/registry'
 import type { LanguageId } from './src/language/languages'
+import type { IconName } from './src/ui/generated/icons'
 
 /**
  * The community's file: everything that makes this desktop yours. The terms are in \`community/terms\`.
@@ -69,31 +71,22 @@ ${Object.entries(contracts)
     // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
     history: ${sourceText(history ?? { days: 30 })},
   },
-  // Each is named BASE-TOKEN; \`token\` is the address of the second one. The icons are named in
-  // .love98/generated/ui/icons.ts.
+  // Each is named BASE-TOKEN; \`token\` is the address of the second one, whose coin is the icon.
   pairs: [
 ${tokens.map(pairLine).join('\n')}
   ],
-  links: {
-${Object.entries(links)
-  .map(([key, url]) => `    ${key}: ${sourceText(url)},`)
-  .join('\n')}
-  },
-  governanceName: null,
-  chiaWallets: [],
-  chiaMarkets: [],
-  // Each link is { name, url, icon, picture }; \`picture\` is a file under community/public/assets, or null.
-  collections: [],
-  partners: [],
-  constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
-  // Statistics: with a host, also integrity: { analytics: 'sha384-…', recording: 'sha384-…' }, the hashes of
-  // its two scripts.
-  analytics: { host: null, productionHostname: null },
+  // Any number of links. \`place\` is the folder: ${linkPlaces.join(', ')}.
+  // \`picture\`, a file under public/assets, replaces the icon. \`url: null\` is not known yet.
+  links: [
+${Object.entries(links).map(linkLine).join('\n')}
+  ],
+  // Statistics that each visitor must turn on: { productionHostname: 'cat.club', plausible: { domain: 'cat.club' } }.
+  analytics: null,
   // The Safe of the community: { chainId: 1, address: '0x…' }.
   treasury: null,
   // Turns the guestbook on: { owners: ['0x…'] }, the accounts that may hide an entry or an account.
   guestbook: null,
-} satisfies CommunityFile<ProgramId, SkinId, LanguageId>
+} satisfies CommunityFile<ProgramId, SkinId, LanguageId, IconName>
 `
 }
 
@@ -114,7 +107,23 @@ function tokenLine({ symbol, name, decimals, address }: TokenAnswer) {
 }
 
 function pairLine({ symbol }: TokenAnswer) {
-  return `    { name: ${sourceText(`${symbol}-ETH`)}, icon: 'coin-eth', token: 'ETH', baseAsset: ${sourceText(symbol)} },`
+  return `    { name: ${sourceText(`${symbol}-ETH`)}, token: 'ETH', baseAsset: ${sourceText(symbol)} },`
+}
+
+/** The label, the icon and the place of each link that is asked for. */
+const askedLinks: Readonly<Record<string, readonly [label: string, icon: string, place: LinkPlace]>> = {
+  swap: ['Swap', 'swap', 'swap'],
+  bridge: ['Bridge', 'bridge', 'bridge'],
+  vote: ['Governance Vote', 'vote', 'governance'],
+  explorer: ['Block Explorer', 'explorer', 'explorer'],
+  telegram: ['Telegram', 'telegram', 'social'],
+  twitter: ['Twitter', 'twitter', 'social'],
+  discord: ['Discord', 'discord', 'social'],
+}
+
+function linkLine([name, url]: [string, string | null]) {
+  const [label, icon, place] = askedLinks[name] ?? [name, 'folder', 'social']
+  return `    { label: ${sourceText(label)}, url: ${sourceText(url)}, icon: ${sourceText(icon)}, place: ${sourceText(place)} },`
 }
 
 function chainLines(chain: ChainDefinition) {

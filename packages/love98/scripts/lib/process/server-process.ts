@@ -24,6 +24,7 @@ export async function startServer({
   logFile,
   signal,
   script = serverScript,
+  onWarning = () => undefined,
 }: {
   root: string
   env: NodeJS.ProcessEnv
@@ -32,6 +33,8 @@ export async function startServer({
   logFile: string
   signal: AbortSignal
   script?: string
+  /** Receives what the server says about its environment. */
+  onWarning?: (warning: string) => void
 }): Promise<{ died: Promise<never> }> {
   const child = startChild({
     name: 'the server',
@@ -45,6 +48,7 @@ export async function startServer({
   let reason = ''
   child.onMessage((message) => {
     if (isFailure(message)) reason = message.failed
+    if (isWarning(message)) onWarning(message.warning)
   })
   const died = child.exited.then(({ code, signal: killedBy }) => {
     const how = killedBy ? `was ended by ${killedBy}` : `ended with code ${code}`
@@ -88,6 +92,11 @@ async function pageAnswers({
     await sleep(100, undefined, { signal })
   }
   throw new UserError(`${url} did not answer within ${limit / 1000} s (last: ${last}). See ${logFile}.`)
+}
+
+function isWarning(message: unknown): message is { warning: string } {
+  const { warning } = Object(message)
+  return typeof warning === 'string'
 }
 
 function isFailure(message: unknown): message is { failed: string } {

@@ -34,8 +34,10 @@ export async function startProduct({ root, signal, progress }: Command): Promise
   // A folder in which nothing can be written is reported before a build.
   mkdirSync(folder.logs, { recursive: true })
   // Loaded on demand, because a start from a build compiles no messages.
-  if (dev) await (await import('../write-sources.ts')).writeSources(root)
-  else await ensureBuild({ root, progress, isQuick: true })
+  if (dev) {
+    await (await import('../build/check-community.ts')).checkCommunity(root)
+    await (await import('../write-sources.ts')).writeSources(root)
+  } else await ensureBuild({ root, progress, isQuick: true })
   signal.throwIfAborted()
 
   const { logs } = folder
@@ -53,6 +55,7 @@ export async function startProduct({ root, signal, progress }: Command): Promise
         signal,
         url: `http://${address(dialable(host))}:${port}/`,
         logFile: folder.logFile('server'),
+        onWarning: progress.say,
         env: {
           ...env,
           PORT: String(port),

@@ -10,7 +10,7 @@ import type { Reserves } from './read-reserves'
 /** The pairs of the community's file, the contracts of this deployment, and the pools of the pairs that have one. */
 export type Market = {
   readonly contracts: Pick<Settings, 'tokens' | 'exchange'>
-  readonly pairs: readonly SwapPair[]
+  readonly pairs: readonly Pick<SwapPair, 'name'>[]
   readonly pools: readonly MarketPool[]
 }
 

@@ -8,7 +8,10 @@ import { pairSymbols } from '@/domain/swap/pair'
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
 /** Returns the computed pools (CREATE2) of the configured pairs, without pairs that have a side without an address. */
-export function marketPools(contracts: Contracts, pairs: readonly SwapPair[]): readonly MarketPool[] {
+export function marketPools(
+  contracts: Contracts,
+  pairs: readonly Pick<SwapPair, 'name'>[],
+): readonly MarketPool[] {
   return pairs.flatMap(({ name }) => {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
     if (!isDeployed(base) || !isDeployed(token)) return []

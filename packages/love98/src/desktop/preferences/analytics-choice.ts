@@ -1,15 +1,6 @@
+import type { AnalyticsSettings } from '@/domain/community/analytics'
 import { usageStatisticsKey } from '@/domain/storage-keys'
 import { createPreference } from './create-preference'
-
-/**
- * The community's settings: the URL of the scripts, the only hostname that uses them, and the hashes of the scripts
- * (Subresource Integrity). Scripts without a hash are not loaded.
- */
-export type AnalyticsSettings = {
-  readonly host: string | null
-  readonly productionHostname: string | null
-  readonly integrity?: { readonly analytics: string; readonly recording: string } | null | undefined
-}
 
 export type BrowserEnvironment = {
   location: Pick<Location, 'hostname' | 'href'>
@@ -29,12 +20,11 @@ export const usageStatistics = createPreference<boolean | null>({
  * not object.
  */
 export function canUseAnalytics(
-  { host, productionHostname, integrity }: AnalyticsSettings,
+  settings: AnalyticsSettings | null,
   { location, navigator }: BrowserEnvironment = window,
-): boolean {
-  const isProduction = productionHostname !== null && location.hostname === productionHostname
-  const isConfigured = isProduction && host !== null && !!integrity
-  return isConfigured && navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl
+): settings is AnalyticsSettings {
+  const isProduction = settings !== null && location.hostname === settings.productionHostname
+  return isProduction && navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl
 }
 
 export function wantsAnalytics(): boolean {

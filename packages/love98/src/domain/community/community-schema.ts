@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import type { Address, ChecksumCheck } from '@/domain/address'
-import { mostDecimals, nativeSymbol, readToken } from '@/domain/asset'
-import { namedValues, parsed, settings, unlessMissing, urlOf } from './config-values'
+import type { Address } from '@/domain/address'
+import { mostDecimals, nativeSymbol } from '@/domain/asset'
+import { allowedNames } from './allowed-names'
+import { analyticsSchema } from './analytics-schema'
+import { namedValues, settings, unlessMissing } from './config-values'
 import { defaultChains } from './default-chains'
+import { formerLinks, linksSchema, text, webUrl } from './link-schema'
+import { isPairName, isTokenSymbol } from './token-symbol'
+
+/** Returns an address with its checksum (EIP-55); null for a text that is not an address. */
+export type ChecksumOf = (text: string) => string | null
 
 export type KnownNames = {
   programIds: readonly string[]
@@ -14,36 +21,21 @@ export type KnownNames = {
 export type CommunityFields = v.InferOutput<ReturnType<typeof communityFields>>
 
 /**
- * The schema of `love98.config.ts`, which checks each value by itself; `referenceProblems` checks the relations between
- * values.
+ * The schema of the community's file, which checks each value by itself; `referenceProblems` checks the relations
+ * between values.
+ * @param checksumOf returns an address with its checksum (EIP-55); null for a text that is not an address
  */
 export function communityFields(
   { programIds, skinIds, iconNames, languageIds }: KnownNames,
-  isChecksummed: ChecksumCheck,
+  checksumOf: ChecksumOf,
 ) {
   const address = v.custom<Address>(
-    (value) => typeof value === 'string' && isChecksummed(value),
-    unlessMissing('not a checksummed address'),
+    (value) => typeof value === 'string' && checksumOf(value) === value && !isZero(value),
+    unlessMissing(({ input }) => addressProblem(input, checksumOf)),
   )
-  const icon = v.pipe(
-    v.string(),
-    v.check((name) => iconNames.includes(name), 'no such icon'),
-  )
-  const skin = v.pipe(
-    v.string(),
-    v.check((id) => skinIds.includes(id), 'no such skin'),
-  )
-  const languageId = v.pipe(
-    v.string(),
-    v.check((id) => languageIds.includes(id), 'no such language'),
-  )
-  const namedLink = settings({
-    name: text,
-    url: v.nullable(webUrl),
-    icon,
-    /** A picture under `/assets`, shown at 64 CSS pixels through `/_next/image`. */
-    picture: v.nullable(v.pipe(v.string(), v.regex(/^\/assets\/[^?#]+$/, 'pictures lie under /assets/'))),
-  })
+  const icon = nameOf('icon', iconNames)
+  const skin = nameOf('skin', skinIds)
+  const languageId = nameOf('language', languageIds)
   const chain = settings({
     id: chainId,
     name: text,
@@ -55,7 +47,11 @@ export function communityFields(
     testnet: v.boolean(),
     multicall3: v.nullable(address),
     universalResolver: v.nullable(address),
-    /** The number of blocks after which a block counts as final; default 64. */
+    /**
+     * The number of blocks after which the server takes a block as final: price history is stored up to it, and a
+     * reorganization below it is not noticed. Default 64, about 13 minutes of Ethereum. On a chain with a block every 2
+     * seconds, 400 is the same time.
+     */
     finality: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(10_000))),
   })
 
@@ -83,12 +79,8 @@ export function communityFields(
     skins: v.optional(v.pipe(v.array(skin), v.readonly())),
     languages: v.optional(v.pipe(v.array(languageId), v.readonly())),
     programs: v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check((id) => programIds.includes(id), 'no such program'),
-        ),
-      ),
+      v.array(nameOf('program', programIds)),
+      v.minLength(1, `needs at least one program; ${allowedNames('', programIds)}`),
       v.readonly(),
     ),
     /** A former setting. */
@@ -100,10 +92,17 @@ export function communityFields(
     chains: v.optional(v.pipe(v.array(chain), v.minLength(1, 'at least one chain is needed')), [
       ...defaultChains,
     ]),
-    nameChainId: chainId,
+    /** The chain of ENS names; null: names are not looked up. */
+    nameChainId: v.optional(v.nullable(chainId), null),
     tokens: namedValues(
-      v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/, 'a symbol has capital letters and digits only')),
-      parsed(readToken, { text, address: v.nullable(address) }, true),
+      v.pipe(v.string(), v.check(isTokenSymbol, symbolProblem)),
+      settings({
+        name: text,
+        decimals,
+        address: v.nullable(address),
+        /** The color from which its coin is drawn. */
+        color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'not a color (#1c5cc8)'))),
+      }),
     ),
     exchange: settings({
       chainId,
@@ -119,62 +118,70 @@ export function communityFields(
     }),
     pairs: v.array(
       settings({
-        name: v.pipe(text, v.regex(/^[A-Z0-9]+-[A-Z0-9]+$/, 'a pair is named BASE-TOKEN')),
-        icon,
+        name: v.pipe(text, v.check(isPairName, 'a pair is named BASE-TOKEN, by the symbols in tokens')),
+        /** Default: the coin of its token. */
+        icon: v.optional(icon),
         token: v.union(
           [v.literal(nativeSymbol), address, v.null()],
-          unlessMissing('not a checksummed address'),
+          unlessMissing(({ input }) => addressProblem(input, checksumOf)),
         ),
         baseAsset: text,
       }),
     ),
-    links: settings({
-      swap: v.nullable(webUrl),
-      bridge: v.nullable(webUrl),
-      vote: v.nullable(webUrl),
-      explorer: v.nullable(webUrl),
-      telegram: v.nullable(webUrl),
-      twitter: v.nullable(webUrl),
-      discord: v.nullable(webUrl),
-    }),
-    governanceName: v.nullable(text),
-    chiaWallets: v.array(namedLink),
-    chiaMarkets: v.array(namedLink),
-    collections: v.array(namedLink),
-    partners: v.array(namedLink),
-    /** `[S9.4]`: the specification does not define their meaning. Programs that need these numbers read them here. */
-    constants: settings({ firstBlock: count, secondBlock: count, count, value: count }),
-    /**
-     * `integrity`: Subresource Integrity hashes of `analytics.js` and `recording.js` on the host, which must allow
-     * CORS.
-     */
-    analytics: v.pipe(
-      settings({
-        host: v.nullable(webUrl),
-        productionHostname: v.nullable(text),
-        integrity: v.optional(v.nullable(settings({ analytics: scriptHash, recording: scriptHash }))),
-      }),
-      v.check(
-        ({ host, integrity }) => host === null || Boolean(integrity),
-        'scripts of a host need their hashes',
-      ),
-    ),
-    treasury: v.nullable(settings({ chainId, address })),
+    links: linksSchema(icon, languageId),
+    ...formerLinks,
+    /** Numbers of the community for its own programs. */
+    constants: v.optional(v.record(v.string(), v.number())),
+    analytics: analyticsSchema,
+    treasury: v.nullable(settings({ chainId, address }, "null or { chainId: 1, address: '0x…' }")),
     /**
      * The accounts that may hide guestbook entries; null: this site has no guestbook. A contract account must be on the
-     * chain of names.
+     * chain of names, or on the chain of the exchange without one.
      */
-    guestbook: v.optional(v.nullable(settings({ owners: v.array(address) })), null),
+    guestbook: v.optional(
+      v.nullable(
+        settings(
+          {
+            owners: v.pipe(
+              v.array(address),
+              v.minLength(
+                1,
+                'needs an account that may hide entries; guestbook: null turns the guestbook off',
+              ),
+            ),
+          },
+          "null or { owners: ['0x…'] }",
+        ),
+      ),
+      null,
+    ),
   })
 }
 
-/** A SHA-256, SHA-384 or SHA-512 hash in the form of the `integrity` attribute. */
-const scriptHash = v.pipe(
-  v.string(),
-  v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not a hash of a script'),
-)
-const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
-const webUrl = urlOf(/^https?:\/\//i, 'not a web address (https://…)')
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'must be a positive whole number'))
+/** The name of something that exists. @param kind for the problem: `no such icon` */
+function nameOf(kind: string, names: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (name) => names.includes(name),
+      ({ input }) => `no such ${kind}; ${allowedNames(input, names)}`,
+    ),
+  )
+}
+
+const symbolProblem = 'a symbol has 1 to 20 printable characters, without white space, hyphens and slashes'
+
+function isZero(address: string): boolean {
+  return /^0x0{40}$/i.test(address)
+}
+
+function addressProblem(written: unknown, checksumOf: ChecksumOf): string {
+  if (typeof written !== 'string') return 'not a checksummed address'
+  if (isZero(written)) return 'is the zero address: write null for an address that is not known'
+  const right = checksumOf(written)
+  if (right) return `not a checksummed address: write ${right}`
+  return 'not a checksummed address (0x and 40 hexadecimal digits)'
+}
+
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'a chain id is a positive whole number'))
 const decimals = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostDecimals))

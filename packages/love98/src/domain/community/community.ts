@@ -1,12 +1,16 @@
 import type * as v from 'valibot'
-import type { ChecksumCheck } from '@/domain/address'
-import { assetReference, nativeSymbol } from '@/domain/asset'
 import { pairSymbols } from '@/domain/swap/pair'
-import { type CommunityFields, communityFields, type KnownNames } from './community-schema'
+import { type ChecksumOf, type CommunityFields, communityFields, type KnownNames } from './community-schema'
 import { problemLines, readConfig } from './config-values'
+import { communityFile } from './file-name'
+import type { formerLinks } from './link-schema'
+import { referenceProblems } from './reference-problems'
+import { coinIcon } from './token-symbol'
 
-/** The parsed contents of `love98.config.ts`. It is plain data, so the server can send it to the browser. */
-export type Community = CommunityFields
+/** The parsed contents of the community's file. It is plain data, so the server can send it to the browser. */
+export type Community = Omit<CommunityFields, 'pairs'> & {
+  readonly pairs: readonly (CommunityFields['pairs'][number] & { readonly icon: string })[]
+}
 
 type Written = v.InferInput<ReturnType<typeof communityFields>>
 
@@ -19,16 +23,30 @@ type Translatable<Part extends { translations?: unknown }, LanguageId extends st
   >
 }
 
+type Link<LanguageId extends string, IconName extends string> = Omit<
+  Translatable<Written['links'][number], LanguageId>,
+  'icon'
+> & { icon: IconName }
+
+/** The settings that say only how a former file is written now. */
+type Former = 'terms' | keyof typeof formerLinks
+
 /**
- * The type of `love98.config.ts` as a community writes it; the ids of programs, skins and languages come from their
- * registries.
+ * The type of the community's file as it is written; the ids of programs, skins and languages and the names of icons
+ * come from their registries.
  */
 export type CommunityFile<
   ProgramId extends string,
   SkinId extends string,
   LanguageId extends string = string,
-> = Omit<Written, 'programs' | 'skins' | 'languages' | 'defaultSkin' | 'darkSkin' | 'site' | 'terms'> & {
+  IconName extends string = string,
+> = Omit<
+  Written,
+  'programs' | 'skins' | 'languages' | 'defaultSkin' | 'darkSkin' | 'site' | 'links' | 'pairs' | Former
+> & {
   site: Translatable<Written['site'], LanguageId>
+  links: readonly Link<LanguageId, IconName>[]
+  pairs: readonly (Omit<Written['pairs'][number], 'icon'> & { icon?: IconName })[]
   programs: readonly ProgramId[]
   skins?: readonly SkinId[]
   languages?: readonly LanguageId[]
@@ -37,11 +55,12 @@ export type CommunityFile<
 }
 
 export type ChainDefinition = Community['chains'][number]
-export type SwapPair = Community['pairs'][number]
-export type NamedLink = Community['collections'][number]
+/** A pair as pages know it. Its symbols are in its name. */
+export type SwapPair = Readonly<Pick<Community['pairs'][number], 'name' | 'icon'>>
+export type CommunityLink = Community['links'][number]
 export type Exchange = Community['exchange']
 
-export type CommunityContext = KnownNames & { isChecksummed: ChecksumCheck }
+export type CommunityContext = KnownNames & { checksumOf: ChecksumOf }
 
 /**
  * Reports an invalid file. `problems` has one line for each invalid value, such as `pairs[3].token: not a checksummed
@@ -51,7 +70,7 @@ export class CommunityFileError extends Error {
   override readonly name = 'CommunityFileError'
   readonly code = 'community-file-invalid'
   constructor(readonly problems: readonly string[]) {
-    super(`love98.config.ts cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`${communityFile} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   }
 }
 
@@ -61,58 +80,12 @@ export class CommunityFileError extends Error {
  * @throws {CommunityFileError}
  */
 export function parseCommunity(file: unknown, context: CommunityContext): Community {
-  const parsed = readConfig(communityFields(context, context.isChecksummed), file)
+  const parsed = readConfig(communityFields(context, context.checksumOf), file)
   const problems = parsed.success ? referenceProblems(parsed.output) : problemLines(parsed.issues)
   if (!parsed.success || problems.length > 0) throw new CommunityFileError(problems)
-  return parsed.output
-}
-
-/** Returns one line for each value of the file that contradicts another, with the path of the value to change. */
-function referenceProblems(file: CommunityFields): string[] {
-  const { chains, exchange, languages, nameChainId, pairs, programs, treasury } = file
-  const chainIds = chains.map(({ id }) => id)
-  const strangers = {
-    nameChainId,
-    'exchange.chainId': exchange.chainId,
-    'treasury.chainId': treasury?.chainId,
-  }
-  return [
-    ...repeated(programs).map(([index, id]) => `programs[${index}]: ${id} is listed twice`),
-    ...skinProblems(file),
-    ...(languages && !languages.includes('en') ? ['languages: must include en'] : []),
-    ...repeated(chainIds).map(([index, id]) => `chains[${index}].id: chain ${id} is listed twice`),
-    ...repeated(pairs.map(({ name }) => name)).map(
-      ([index, name]) => `pairs[${index}].name: ${name} is listed twice`,
-    ),
-    ...Object.entries(strangers).flatMap(([path, id]) =>
-      id === undefined || chainIds.includes(id) ? [] : [`${path}: is not one of the chains`],
-    ),
-    ...pairs.flatMap((pair, index) =>
-      pairProblems(pair, file.tokens).map((problem) => `pairs[${index}].${problem}`),
-    ),
-  ]
-}
-
-function skinProblems({ skins, defaultSkin, darkSkin }: CommunityFields): string[] {
-  if (!skins) return []
-  return Object.entries({ defaultSkin, darkSkin }).flatMap(([path, id]) =>
-    id === undefined || skins.includes(id) ? [] : [`${path}: ${id} is not one of the skins`],
-  )
-}
-
-function pairProblems(
-  { name, baseAsset, token }: CommunityFields['pairs'][number],
-  tokens: CommunityFields['tokens'],
-): string[] {
-  const [base, symbol] = pairSymbols(name)
-  const unlisted = [base, symbol].filter((each) => each !== nativeSymbol && !tokens[each])
-  const problems = unlisted.map((each) => `name: ${each} is not listed in tokens`)
-  if (baseAsset !== base) problems.push(`baseAsset: must be ${base}, as in the pair's name`)
-  if (!unlisted.includes(symbol) && token !== assetReference(symbol, tokens))
-    problems.push(`token: must be ${symbol === nativeSymbol ? symbol : `the address of tokens.${symbol}`}`)
-  return problems
-}
-
-function repeated<Value>(values: readonly Value[]): [index: number, value: Value][] {
-  return [...values.entries()].filter(([index, value]) => values.indexOf(value) !== index)
+  const pairs = parsed.output.pairs.map((pair) => ({
+    ...pair,
+    icon: pair.icon ?? coinIcon(pairSymbols(pair.name)[1], context.iconNames),
+  }))
+  return { ...parsed.output, pairs }
 }

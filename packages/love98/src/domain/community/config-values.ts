@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Address } from '@/domain/address'
 import type { FieldReader } from '@/domain/asset'
 import { isRecord } from '@/domain/is-record'
+import { allowedNames } from './allowed-names'
 
 // Readers of values that people write in a file or in environment variables. Each problem has the path of its value and
 // a text for people.
@@ -17,10 +18,16 @@ export function readConfig<Schema extends v.GenericSchema>(
 }
 
 /**
- * Formats each problem as one line, such as `pairs[3].token: not a checksummed address`, in the order of the values.
+ * Formats each problem as one line, such as `pairs[3].token: not a checksummed address`, in the order of the values. The
+ * requirement of an unknown name has the allowed ones.
  */
 export function problemLines(issues: readonly ConfigIssue[]): string[] {
-  return issues.map(({ path = [], message }) => `${pathText(path.map(({ key }) => key))}: ${message}`)
+  return issues.map(({ path = [], message, requirement }) => {
+    const keys = path.map(({ key }) => key)
+    const { allowed } = Object(requirement)
+    const names = Array.isArray(allowed) ? `; ${allowedNames(keys.at(-1), allowed)}` : ''
+    return `${pathText(keys)}: ${message}${names}`
+  })
 }
 
 /** Replaces the default texts of Valibot with texts for people who edit a file. A text from a schema has priority. */
@@ -44,17 +51,26 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-export function unlessMissing(problem: string): (issue: ConfigIssue) => string {
-  return ({ input }) => (input === undefined ? missing : problem)
+export function unlessMissing(
+  problem: string | ((issue: ConfigIssue) => string),
+): (issue: ConfigIssue) => string {
+  return (issue) => {
+    if (issue.input === undefined) return missing
+    return typeof problem === 'string' ? problem : problem(issue)
+  }
 }
 
-/** The schema of an object with exactly these settings; each other key is a problem. */
-export function settings<const Entries extends v.ObjectEntries>(entries: Entries) {
+/**
+ * The schema of an object with exactly these settings; each other key is a problem.
+ * @param example the form of the object, for the problem of another value
+ */
+export function settings<const Entries extends v.ObjectEntries>(entries: Entries, example?: string) {
+  const isAllowed = Object.assign(() => false, { allowed: Object.keys(entries) })
   const schema = v.pipe(
     v.unknown(),
-    v.check(isRecord, unlessMissing('must be an object')),
+    v.check(isRecord, unlessMissing(`must be an object${example ? `: ${example}` : ''}`)),
     noneHidden(unknownSetting),
-    v.objectWithRest(entries, v.never(unknownSetting)),
+    v.objectWithRest(entries, v.pipe(v.unknown(), v.check(isAllowed, unknownSetting))),
   )
   // `v.strictObject` has this type, but reports only the first unknown name and accepts an array as an object.
   return schema as unknown as v.StrictObjectSchema<Entries, undefined>
@@ -65,7 +81,6 @@ const unknownSetting = 'is not a known setting'
 /**
  * The schema of an object that a hand-written parser reads.
  * @param values the schemas of the kinds of values
- * @param isStrict true if a field that the parser does not read is a problem
  */
 export function parsed<Value>(
   parse: (read: FieldReader) => Value,
@@ -73,18 +88,15 @@ export function parsed<Value>(
     readonly text: v.GenericSchema<unknown, string>
     readonly address: v.GenericSchema<unknown, Address | null>
   },
-  isStrict: boolean,
 ) {
   const schema = v.pipe(
     v.unknown(),
     v.check(isRecord, unlessMissing('must be an object')),
     v.rawTransform<unknown, Value>(({ dataset, addIssue }) => {
       const input = Object(dataset.value) as Record<string, unknown>
-      const unread = new Set(isStrict ? Object.keys(input) : [])
       const report = (key: string, message: string) =>
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
       const field = <Schema extends v.GenericSchema>(key: string, schema: Schema) => {
-        unread.delete(key)
         const { issues = [], output } = readConfig(schema, input[key])
         for (const { message } of issues) report(key, message)
         // With an issue, the value of the whole object is not used.
@@ -96,7 +108,6 @@ export function parsed<Value>(
           field(key, v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))),
         address: (key) => field(key, values.address),
       })
-      for (const key of unread) report(key, unknownSetting)
       return value
     }),
   )

@@ -40,6 +40,10 @@ test('valid settings are accepted, without unknown fields', () => {
   expect(parseSettings({ ...settings, nodeUrl: 'https://node.example/key' })).toEqual(settings)
 })
 
+test('settings without a chain of names are valid', () => {
+  expect(parseSettings({ ...settings, nameChainId: null }).nameChainId).toBeNull()
+})
+
 test.each<[change: unknown, problem: string]>([
   [{ demo: 'no' }, 'demo: not true or false'],
   [{ chains: {} }, 'chains: not a list'],

@@ -24,7 +24,8 @@ import type { ChainDefinition, Exchange } from './community'
 export type Settings = {
   demo: boolean
   chains: readonly ChainDefinition[]
-  nameChainId: number
+  /** The chain of names; null: names are not looked up. */
+  nameChainId: number | null
   tokens: Readonly<Record<string, Token>>
   exchange: Exchange
   walletConnect: { projectId: string; relayUrl: string | null } | null
@@ -76,7 +77,7 @@ const token = fields((field) =>
 const settings = record({
   demo: flag,
   chains: list(chain),
-  nameChainId: chainId,
+  nameChainId: nullable(chainId),
   tokens: recordOf(token),
   exchange: record({
     chainId,

@@ -14,13 +14,20 @@ type Site = SiteTexts & {
  * @param page the id of the language, as in addresses, and its BCP 47 tag
  */
 export function localSite(site: Site, page: { readonly id: string; readonly tag: string }): SiteTexts {
-  const isOwn = page.id === 'en' || mainLanguage(page.tag) === mainLanguage(site.language)
-  const local = isOwn ? undefined : site.translations?.[page.id]
+  const local = isOwnLanguage(site, page) ? undefined : site.translations?.[page.id]
   return {
     name: local?.name ?? site.name,
     sentence: local?.sentence ?? site.sentence,
     description: local?.description ?? site.description,
   }
+}
+
+/** Returns true if the pages of a language show the texts of the community's file as they are. */
+export function isOwnLanguage(
+  site: Pick<Site, 'language'>,
+  page: { readonly id: string; readonly tag: string },
+): boolean {
+  return page.id === 'en' || mainLanguage(page.tag) === mainLanguage(site.language)
 }
 
 /** Returns `pt` for `pt-BR`. */

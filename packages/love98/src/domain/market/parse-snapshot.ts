@@ -6,8 +6,10 @@ import {
   parseAnswer,
   record,
   refine,
+  text,
   wholeNumber,
 } from '@/domain/answers/parse-answer'
+import { isPairName } from '@/domain/community/token-symbol'
 import type { MarketSnapshot } from './snapshot'
 
 /**
@@ -24,7 +26,7 @@ const sides = record({ base: digits, token: digits })
 const decimals = wholeNumber(0, 36)
 
 const pair = record({
-  name: matching(/^[A-Z0-9]{1,32}-[A-Z0-9]{1,32}$/),
+  name: refine(text, isPairName),
   decimals: record({ base: decimals, token: decimals }),
   reserves: nullable(sides),
   price: nullable(record({ numerator: digits, denominator: refine(digits, (text) => text !== '0') })),

@@ -1,3 +1,4 @@
+import { isPairName } from '@/domain/community/token-symbol'
 import { isRecord } from '@/domain/is-record'
 import { comparePrices, decimalPrice } from '@/domain/swap/decimal-price'
 import type { Price } from '@/domain/swap/price'
@@ -68,7 +69,7 @@ export function triggeredAlerts(
 function alertOf(value: unknown): readonly PriceAlert[] {
   if (!isRecord(value)) return []
   const { pair, side, price, isSystem } = value
-  if (typeof pair !== 'string' || !/^[A-Z0-9]{1,32}-[A-Z0-9]{1,32}$/.test(pair)) return []
+  if (typeof pair !== 'string' || !isPairName(pair)) return []
   if ((side !== 'over' && side !== 'under') || typeof isSystem !== 'boolean') return []
   return typeof price === 'string' && decimalPrice(price) ? [{ pair, side, price, isSystem }] : []
 }

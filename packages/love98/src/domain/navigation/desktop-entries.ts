@@ -1,6 +1,5 @@
-import type { Community } from '@/domain/community/community'
-import { links as linksTexts } from '@/texts/links'
-
+import type { CommunityLink } from '@/domain/community/community'
+import type { LinkPlace } from '@/domain/community/link-schema'
 import { localPath } from './program-path'
 
 /**
@@ -11,9 +10,12 @@ export type DesktopEntry = EntryFace &
   (
     | { readonly kind: 'program'; readonly href: string }
     | { readonly kind: 'link'; readonly href: string }
-    /** `setting` is the path of the missing value in `love98.config.ts`. */
+    /** `setting` is the path of the missing value in the community's file. */
     | { readonly kind: 'unset'; readonly setting: string }
   )
+
+/** `folder`: the place of the link in the community's file. */
+export type LinkEntry = DesktopEntry & { readonly folder: LinkPlace }
 
 type EntryFace = {
   readonly id: string
@@ -34,10 +36,18 @@ type ProgramEntry = {
   readonly place?: EntryLocation
 }
 
-type Links = Pick<
-  Community,
-  'showUnset' | 'links' | 'governanceName' | 'chiaWallets' | 'chiaMarkets' | 'collections' | 'partners'
->
+/** A link, with its label in the language of the page. */
+export type ShownLink = Readonly<Pick<CommunityLink, 'label' | 'url' | 'icon' | 'place'>> & {
+  readonly picture?: string | null
+}
+
+export type ShownLinks = {
+  readonly showUnset: boolean
+  readonly links: readonly ShownLink[]
+}
+
+/** The places whose links are on the desktop. */
+const onDesktop: readonly LinkPlace[] = ['social', 'collections', 'partners']
 
 export function programEntries(
   ids: readonly string[],
@@ -55,26 +65,22 @@ export function programEntries(
  * Returns the links of a community as entries. A link without a value is left out, or named "not configured" with
  * `showUnset`.
  */
-export function linkEntries(community: Links): readonly DesktopEntry[] {
-  const { links, governanceName } = community
-  const single = (['swap', 'bridge', 'vote', 'explorer', 'telegram', 'twitter', 'discord'] as const).map(
-    (name) => {
-      const place = ['telegram', 'twitter', 'discord'].includes(name) ? 'desktop' : 'start'
-      const label = (name === 'vote' && governanceName) || linksTexts[name]
-      // If a program and a link have the same name, the program has the short id.
-      const id = name === 'swap' || name === 'bridge' ? `link-${name}` : name
-      return entry({ id, label, icon: name, picture: null, place }, links[name], `links.${name}`)
-    },
-  )
-  const listed = (['chiaWallets', 'chiaMarkets', 'collections', 'partners'] as const).flatMap((list) => {
-    const place = list === 'collections' || list === 'partners' ? 'desktop' : 'start'
-    return community[list].map(({ name: label, icon, picture, url }, index) =>
-      entry({ id: `${list}-${index}`, label, icon, picture, place }, url, `${list}[${index}].url`),
-    )
+export function linkEntries({ links, showUnset }: ShownLinks): readonly LinkEntry[] {
+  const count = new Map<LinkPlace, number>()
+  return links.flatMap(({ label, icon, picture = null, url, place }, index): LinkEntry[] => {
+    const number = count.get(place) ?? 0
+    count.set(place, number + 1)
+    if (url === null && !showUnset) return []
+    const id = `${place}-${number}`
+    const location = onDesktop.includes(place) ? 'desktop' : 'start'
+    const face = { id, label, icon, picture, place: location, folder: place } as const
+    return url === null
+      ? [{ ...face, kind: 'unset', setting: `links[${index}].url` }]
+      : [{ ...face, kind: 'link', href: url }]
   })
-  return [...single, ...listed].filter(({ kind }) => kind !== 'unset' || community.showUnset)
 }
 
-function entry(face: EntryFace, href: string | null, setting: string): DesktopEntry {
-  return href === null ? { ...face, kind: 'unset', setting } : { ...face, kind: 'link', href }
+/** Returns the address of the first link of a place; null if it is not known. */
+export function linkTo(place: LinkPlace, links: ShownLinks['links']): string | null {
+  return links.find((link) => link.place === place)?.url ?? null
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
+import { linkPlaces } from '@/domain/community/link-schema'
+import type { ShownLink } from './desktop-entries'
 import { folderEntries, isLinkFolder, type LinkFolderId, linkFolders } from './link-folders'
 
-const place = { name: 'A place', url: 'https://place.example', icon: 'chia', picture: null }
-const links = {
-  swap: 'https://swap.example',
-  bridge: 'https://bridge.example',
-  vote: 'https://vote.example',
-  explorer: 'https://explorer.example',
-  telegram: null,
-  twitter: 'https://x.example',
-  discord: null,
-}
+const link = (place: ShownLink['place'], label: string, url: string | null = 'https://a.example') => ({
+  ...{ label, url, icon: 'chia', place },
+})
 const community = {
   showUnset: true,
-  links,
-  governanceName: 'Parliament of Hearts',
-  chiaWallets: [place],
-  chiaMarkets: [place, { ...place, name: 'Another' }],
-  collections: [place],
-  partners: [],
+  links: [
+    link('explorer', 'Block Explorer'),
+    link('swap', 'Swap'),
+    link('bridge', 'Bridge'),
+    link('governance', 'Parliament'),
+    link('social', 'Telegram', null),
+    link('social', 'Farcaster'),
+    link('markets', 'A place'),
+    link('markets', 'Another'),
+    link('collections', 'Cats'),
+  ],
 }
 const labels = (id: LinkFolderId, from = community) => folderEntries(id, from).map(({ label }) => label)
 const ids = Object.keys(linkFolders).filter(isLinkFolder)
@@ -27,38 +27,23 @@ const ids = Object.keys(linkFolders).filter(isLinkFolder)
 test('each folder contains its links, in order', () => {
   expect(Object.fromEntries(ids.map((id) => [id, labels(id)]))).toEqual({
     bridge: ['Bridge', 'Block Explorer'],
-    governance: ['Parliament of Hearts', 'Block Explorer'],
-    collections: ['A place'],
-    markets: ['Swap', 'A place', 'A place', 'Another', 'Block Explorer'],
+    governance: ['Parliament', 'Block Explorer'],
+    collections: ['Cats'],
+    markets: ['Swap', 'A place', 'Another', 'Block Explorer'],
     partners: [],
-    social: ['Telegram', 'Twitter', 'Discord'],
+    social: ['Telegram', 'Farcaster'],
   })
 })
 
 // Proves S1.2
-test('every link of a community is in a folder', () => {
-  const shown = new Set(
-    ids.flatMap((id) => folderEntries(id, { ...community, partners: [place] })).map(({ id }) => id),
-  )
-  expect([...shown].sort()).toEqual([
-    'chiaMarkets-0',
-    'chiaMarkets-1',
-    'chiaWallets-0',
-    'collections-0',
-    'discord',
-    'explorer',
-    'link-bridge',
-    'link-swap',
-    'partners-0',
-    'telegram',
-    'twitter',
-    'vote',
-  ])
+test('each place is in a folder', () => {
+  const places = new Set(Object.values(linkFolders).flat())
+  expect([...places].sort()).toEqual([...linkPlaces].sort())
 })
 
 test('an unset link is marked as unset, or hidden', () => {
-  expect(folderEntries('social', community).map(({ kind }) => kind)).toEqual(['unset', 'link', 'unset'])
-  expect(labels('social', { ...community, showUnset: false })).toEqual(['Twitter'])
+  expect(folderEntries('social', community).map(({ kind }) => kind)).toEqual(['unset', 'link'])
+  expect(labels('social', { ...community, showUnset: false })).toEqual(['Farcaster'])
 })
 
 test('other programs are not folders', () => {

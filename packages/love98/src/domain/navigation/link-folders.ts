@@ -1,17 +1,18 @@
-import { type DesktopEntry, linkEntries } from './desktop-entries'
+import type { LinkPlace } from '@/domain/community/link-schema'
+import { type DesktopEntry, linkEntries, type ShownLinks } from './desktop-entries'
 
 /**
- * The contents of each folder of links, in order: names of `links` and lists of the community's file, as ids of
- * entries. The block explorer is in every folder whose services send transactions.
+ * The places whose links each folder has, in order. The block explorer is in every folder whose services send
+ * transactions.
  */
 export const linkFolders = {
-  bridge: ['link-bridge', 'explorer'],
-  governance: ['vote', 'explorer'],
+  bridge: ['bridge', 'explorer'],
+  governance: ['governance', 'explorer'],
   collections: ['collections'],
-  markets: ['link-swap', 'chiaWallets', 'chiaMarkets', 'explorer'],
+  markets: ['swap', 'markets', 'explorer'],
   partners: ['partners'],
-  social: ['telegram', 'twitter', 'discord'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  social: ['social'],
+} as const satisfies Readonly<Record<string, readonly LinkPlace[]>>
 
 export type LinkFolderId = keyof typeof linkFolders
 
@@ -22,12 +23,7 @@ export function isLinkFolder(id: string): id is LinkFolderId {
 /**
  * Returns the entries of one folder. The list is empty if the folder has no configured links and unset ones are hidden.
  */
-export function folderEntries(
-  id: LinkFolderId,
-  community: Parameters<typeof linkEntries>[0],
-): readonly DesktopEntry[] {
+export function folderEntries(id: LinkFolderId, community: ShownLinks): readonly DesktopEntry[] {
   const entries = linkEntries(community)
-  return linkFolders[id].flatMap((name) =>
-    entries.filter((entry) => entry.id === name || entry.id.startsWith(`${name}-`)),
-  )
+  return linkFolders[id].flatMap((place) => entries.filter(({ folder }) => folder === place))
 }

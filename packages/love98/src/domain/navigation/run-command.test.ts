@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { DesktopEntry } from './desktop-entries'
 import { run } from '@/texts/run'
+import type { LinkEntry } from './desktop-entries'
 import { parseRunLine } from './run-command'
 
 const face = { icon: 'folder', picture: null, place: 'start' } as const
-const links: readonly DesktopEntry[] = [
-  { ...face, kind: 'link', id: 'link-bridge', label: 'Bridge', href: 'https://bridge.example/app' },
-  { ...face, kind: 'unset', id: 'telegram', label: 'Telegram', setting: 'links.telegram' },
+const bridge = { ...face, folder: 'bridge', id: 'bridge-0', label: 'Bridge' } as const
+const telegram = { ...face, folder: 'social', id: 'social-0', label: 'Telegram' } as const
+const explorer = { ...face, folder: 'explorer', id: 'explorer-0', label: 'Basescan' } as const
+const links: readonly LinkEntry[] = [
+  { ...bridge, kind: 'link', href: 'https://bridge.example/app' },
+  { ...telegram, kind: 'unset', setting: 'links[1].url' },
+  { ...explorer, kind: 'link', href: 'https://explorer.example/' },
 ]
 const programs = [
   { id: 'notepad', title: 'Notepad' },
   { id: 'display', title: 'Display Properties' },
   { id: 'shut-down', title: 'Shut Down Love98' },
 ]
-const targets = { programs, links, explorer: 'https://explorer.example/' }
+const targets = { programs, links }
 const read = (line: string) => parseRunLine(line, targets)
 const account = `0x${'Ab'.repeat(20)}`
 const transaction = `0x${'0f'.repeat(32)}`
@@ -26,7 +30,8 @@ describe('program commands', () => {
     ['control', 'display', null],
     ['logoff', 'shut-down', null],
     ['notepad  terms', 'notepad', 'terms'],
-    ['notepad Read Me', 'notepad', 'read me'],
+    ['notepad Read Me', 'notepad', 'Read Me'],
+    ['notepad  CAT-cbBTC', 'notepad', 'CAT-cbBTC'],
   ])('the command %s opens %s with %s', (line, id, argument) => {
     expect(read(line)).toEqual({ kind: 'program', id, argument })
   })
@@ -46,10 +51,16 @@ describe('account and transaction commands', () => {
   })
 
   test('without a block explorer, the message contains the missing setting', () => {
-    expect(parseRunLine(account, { ...targets, explorer: null })).toEqual({
+    const unset: LinkEntry = { ...explorer, kind: 'unset', setting: 'links[2].url' }
+    expect(parseRunLine(account, { programs, links: [unset] })).toEqual({
+      kind: 'unset',
+      label: 'Basescan',
+      setting: 'links[2].url',
+    })
+    expect(parseRunLine(account, { programs, links: [] })).toEqual({
       kind: 'unset',
       label: 'Block Explorer',
-      setting: 'links.explorer',
+      setting: 'links',
     })
   })
 
@@ -90,7 +101,7 @@ describe('web address commands', () => {
 
 test('a link is found by its name, and an unset link returns its setting', () => {
   expect(read('bridge')).toEqual({ kind: 'link', href: 'https://bridge.example/app' })
-  expect(read('Telegram')).toEqual({ kind: 'unset', label: 'Telegram', setting: 'links.telegram' })
+  expect(read('Telegram')).toEqual({ kind: 'unset', label: 'Telegram', setting: 'links[1].url' })
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import { links as linksTexts } from '@/texts/links'
 import { run as runTexts } from '@/texts/run'
 
-import type { DesktopEntry } from './desktop-entries'
+import type { LinkEntry } from './desktop-entries'
 
 export type RunTargets = {
   readonly programs: readonly { readonly id: string; readonly title: string }[]
-  readonly links: readonly DesktopEntry[]
-  readonly explorer: string | null
+  readonly links: readonly LinkEntry[]
 }
 
 export type RunAction =
@@ -43,10 +42,10 @@ const commands = {
  * Reads a line typed into Run: a program by id or title, with an optional argument; a command; an address or
  * transaction of the chain; a link of the community by name; or a web address on a site that the community links to.
  */
-export function parseRunLine(line: string, { programs, links, explorer }: RunTargets): RunAction {
+export function parseRunLine(line: string, { programs, links }: RunTargets): RunAction {
   const text = line.trim().replace(/\s+/g, ' ')
   if (text === '') return { kind: 'nothing' }
-  if (/^0x/i.test(text)) return lookUp(text, explorer)
+  if (/^0x/i.test(text)) return lookUp(text, links)
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return webAddress(text, links)
   const name = text.toLowerCase()
   const command = commandNamed(name)
@@ -70,21 +69,27 @@ function programOf(text: string, programs: RunTargets['programs']): RunAction | 
   if (whole) return { kind: 'program', id: whole.id, argument: null }
   const [first = '', ...rest] = text.split(' ')
   const program = rest.length > 0 ? find(first) : undefined
-  return program ? { kind: 'program', id: program.id, argument: rest.join(' ').toLowerCase() } : null
+  return program ? { kind: 'program', id: program.id, argument: rest.join(' ') } : null
 }
 
-function linkOf(name: string, links: readonly DesktopEntry[]): RunAction | null {
+function linkOf(name: string, links: readonly LinkEntry[]): RunAction | null {
   const link = links.find(({ label }) => label.toLowerCase() === name)
   if (link?.kind === 'unset') return { kind: 'unset', label: link.label, setting: link.setting }
   return link ? { kind: 'link', href: link.href } : null
 }
 
 /** The paths of accounts and transactions are the same on every explorer that follows EIP-3091. */
-function lookUp(text: string, explorer: string | null): RunAction {
+function lookUp(text: string, links: readonly LinkEntry[]): RunAction {
   const page = pages.find(({ pattern }) => pattern.test(text))?.path
   if (!page) return { kind: 'bad-hexadecimal' }
-  if (explorer === null) return { kind: 'unset', label: linksTexts.explorer, setting: 'links.explorer' }
-  return { kind: 'link', href: `${explorer.replace(/\/+$/, '')}/${page}/${text}` }
+  const explorer = links.find(({ folder }) => folder === 'explorer')
+  if (explorer?.kind === 'link')
+    return { kind: 'link', href: `${explorer.href.replace(/\/+$/, '')}/${page}/${text}` }
+  return {
+    kind: 'unset',
+    label: explorer?.label ?? linksTexts.explorer,
+    setting: explorer?.kind === 'unset' ? explorer.setting : 'links',
+  }
 }
 
 const pages = [
@@ -93,7 +98,7 @@ const pages = [
 ] as const
 
 /** Opens only sites that the community itself links to, so that Run cannot send visitors to a phishing site. */
-function webAddress(text: string, links: readonly DesktopEntry[]): RunAction {
+function webAddress(text: string, links: readonly LinkEntry[]): RunAction {
   if (!URL.canParse(text)) return { kind: 'unknown', text }
   const { origin, host, href, protocol } = new URL(text)
   if (!/^https?:$/.test(protocol)) return { kind: 'unknown', text }

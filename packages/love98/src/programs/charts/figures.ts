@@ -21,7 +21,9 @@ export function copyFigures(figures: Figures): Promise<boolean> {
 /** @returns the name of the file */
 export function saveFigures(figures: Figures, range: ChartRange): string {
   const { page, decimals } = figures
-  const name = `${page.pair} ${range} ${page.interval}.csv`
+  // Some systems refuse these characters, which symbols may have.
+  const pair = page.pair.replace(/[<>:"|?*]/g, '_')
+  const name = `${pair} ${range} ${page.interval}.csv`
   saveFile(name, candlesAsCsv(page.candles, headsOf(figures), decimals), 'text/csv')
   return name
 }

@@ -1,3 +1,4 @@
+import { isPairName } from '@/domain/community/token-symbol'
 import { programNames } from '@/texts/program-names'
 
 import { defineProgram } from '../define-program'
@@ -14,6 +15,6 @@ export const charts = defineProgram({
   place: 'start',
   keys: 'chart',
   // The name of a pair; the window says so when the community has no such pair.
-  argument: (text) => (/^[A-Z0-9-]{1,65}$/.test(text) ? text : null),
+  argument: (text) => (isPairName(text) ? text : null),
   load: () => import('./window'),
 })

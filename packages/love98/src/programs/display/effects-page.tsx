@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { canUseAnalytics } from '@/desktop/preferences/analytics-choice'
 import { useCommunity } from '@/desktop/use-community'
+import { analyticsScript } from '@/domain/community/analytics'
 import { languageLabel } from '@/language/language-label'
 import { languages } from '@/language/languages'
 import { display } from '@/texts/display'
@@ -62,12 +63,13 @@ function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
     () => canUseAnalytics(analytics),
     () => false,
   )
-  if (!isOffered) return null
+  const script = isOffered && analytics ? analyticsScript(analytics) : null
+  if (!script) return null
   return (
     <fieldset>
       <legend>{display.privacy}</legend>
       <CheckBox label={display.statistics} checked={isOn} onChange={onChange} />
-      <p>{display.statisticsNote(new URL(analytics.host ?? '').host)}</p>
+      <p>{display.statisticsNote(new URL(script.src).host)}</p>
     </fieldset>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { useCommunity } from '@/desktop/use-community'
+import { coinIcon } from '@/domain/community/token-symbol'
 import { formatBalance } from '@/domain/wallet/balance'
 import { amountText } from '@/safe/amount'
 import { holdings } from '@/texts/holdings'
 
+import { iconNames } from '@/ui/generated/icons'
 import { Icon } from '@/ui/icon'
 import { useListKeys } from '@/ui/use-list-keys'
 import {
@@ -28,7 +29,6 @@ type AssetTableProps = {
 
 /** The assets as a table with sortable columns and one row per asset. The arrow keys move from row to row. */
 export function AssetTable({ rows, native, selected, onSelect, isPriced }: AssetTableProps) {
-  const { pairs } = useCommunity()
   const [order, setOrder] = useState<AssetOrder | null>(null)
   const sorted = sortedAssets(rows, order)
   const onKeyDown = useListKeys()
@@ -77,7 +77,7 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
                   data-tip={row.name}
                   onFocus={() => onSelect(row.symbol)}
                 >
-                  <Icon name={iconOf(row.symbol)} size={16} />
+                  <Icon name={coinIcon(row.symbol, iconNames)} size={16} />
                   {row.symbol}
                 </button>
               </th>
@@ -100,16 +100,6 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
       </table>
     </div>
   )
-
-  function iconOf(symbol: string) {
-    // The icon of a pair shows its other asset.
-    const ownSymbol = pairs[0]?.baseAsset
-    return (
-      pairs.find(
-        ({ name }) => name.endsWith(`-${symbol}`) || (symbol !== ownSymbol && name.startsWith(`${symbol}-`)),
-      )?.icon ?? 'holdings'
-    )
-  }
 }
 
 function Share({ row }: { row: AssetRow }) {

@@ -3,6 +3,7 @@ import { showMessageBox } from '@/desktop/message-boxes'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import { settingIn } from '@/domain/community/file-name'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { folderEntries, isLinkFolder } from '@/domain/navigation/link-folders'
 import { nearestInDirection } from '@/domain/windows/icon-navigation'
@@ -68,7 +69,7 @@ function open(item: ExplorerItem, entries: readonly DesktopEntry[]): void {
     title: entry.label,
     icon: 'info',
     text: linkFolder.missing(entry.label),
-    details: linkFolder.setting(entry.setting),
+    details: settingIn(entry.setting),
     buttons: [common.ok],
   })
 }

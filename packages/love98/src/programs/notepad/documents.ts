@@ -1,5 +1,5 @@
-import { communityPages } from '@/texts/community-pages'
 import { hasServer } from '@/domain/build/capabilities'
+import { communityPages } from '@/texts/community-pages'
 import { documents as documentTexts } from '@/texts/documents'
 import { notepad } from '@/texts/notepad'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PairRow } from '@/domain/market/pair-row'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
 import { type ListedPair, PairTable } from './pair-table'
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()))
 
 const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
-  pair: { name, icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' },
+  pair: { name, icon: 'coin-eth' },
   row: {
     ...{ name, price: { numerator: 1n, denominator: 4n }, change: 12_500, volume: 5n * eth },
     ...{ liquidity: 20_000n * eth, decimals: 18, closes: [1, 2, 3] },
@@ -45,10 +45,10 @@ const draw = (pairs: readonly ListedPair[]) =>
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const names = () => all('tbody th').map(({ textContent }) => textContent)
 const head = (name: string) => all('thead button').find(({ textContent }) => textContent === name)
-const press = (key: string) =>
+const press = (key: string, part: KeyboardEventInit = {}) =>
   act(async () =>
     document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...part }),
     ),
   )
 
@@ -159,4 +159,63 @@ test('Swap opens the exchange window if the pair can be swapped here, and links 
   // The browser opens new tabs.
   expect(await click({ ctrlKey: true })).toBe(false)
   expect(opened).toHaveLength(1)
+})
+
+describe('a list of 120 pairs', () => {
+  const many = Array.from({ length: 120 }, (_, index) => listed(`C${index}-ETH`, { change: index }))
+  const button = (name: string) => all('nav button').find(({ textContent }) => textContent === name)
+  const status = () => document.querySelector('nav [role="status"]')?.textContent
+  const click = (name: string) => act(async () => button(name)?.click())
+
+  test('the buttons show its pages of 50 rows', async () => {
+    await draw(many)
+    expect(names()).toHaveLength(50)
+    expect([
+      status(),
+      button('First')?.matches(':disabled'),
+      button('Previous')?.matches(':disabled'),
+    ]).toEqual([...['Page 1 of 3', true, true]])
+    await click('Next')
+    expect([names()[0], status()]).toEqual(['C50-ETH', 'Page 2 of 3'])
+    await click('Last')
+    expect(names()).toEqual(Array.from({ length: 20 }, (_, index) => `C${index + 100}-ETH`))
+    expect([button('Next')?.matches(':disabled'), button('Last')?.matches(':disabled')]).toEqual([true, true])
+    await click('Previous')
+    expect(status()).toBe('Page 2 of 3')
+    await click('First')
+    expect(names()[0]).toBe('C0-ETH')
+  })
+
+  test('its order is that of all pairs, and begins at the first page', async () => {
+    await draw(many)
+    await click('Last')
+    await act(async () => head('Change (24h)')?.click())
+    expect([names()[0], status()]).toEqual(['C119-ETH', 'Page 1 of 3'])
+  })
+
+  test('the keys move through all rows, and screen readers are told their number', async () => {
+    await draw(many)
+    expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('121')
+    await act(async () => all('[tabindex="0"]')[0]?.focus())
+    await press('End', { ctrlKey: true })
+    expect(status()).toBe('Page 3 of 3')
+    expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('121')
+    await press('Home')
+    expect(document.activeElement?.textContent).toBe('C119-ETH')
+    await act(async () => all('tbody button')[0]?.focus())
+    await press('ArrowUp')
+    expect([document.activeElement?.textContent, status()]).toEqual(['C99-ETH', 'Page 2 of 3'])
+    await press('ArrowDown')
+    expect([document.activeElement?.textContent, status()]).toEqual(['C100-ETH', 'Page 3 of 3'])
+    await press('Home', { ctrlKey: true })
+    expect([document.activeElement?.textContent, status()]).toEqual(['C0-ETH', 'Page 1 of 3'])
+    expect(all('table [tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('a shorter last page keeps one tab stop', async () => {
+    await draw(many)
+    await act(async () => all('tbody button')[49]?.focus())
+    await click('Last')
+    expect(all('table [tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['C119-ETH'])
+  })
 })

@@ -9,6 +9,7 @@ import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
+import { PageButtons } from './page-buttons'
 import { PairCells } from './pair-cells'
 import styles from './swap.module.css'
 import { useGridKeys } from './use-grid-keys'
@@ -31,80 +32,99 @@ type PairTableProps = {
   onSwap: (pair: string) => void
 }
 
-/** The pairs as a sortable grid with one row per pair. */
+/** The most rows of a page. A list of hundreds of rows would be drawn again with each block. */
+const pageSize = 50
+
+/** The pairs as a sortable grid with one row per pair, in pages. */
 export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [order, setOrder] = useState<PairOrder | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
-  const { onKeyDown, onFocus, tabIndex } = useGridKeys(table)
+  const [wanted, setWanted] = useState(0)
   const rows = sortedRows(
     pairs.map(({ row }) => row),
     order,
   )
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
+  const page = Math.min(wanted, pages - 1)
+  const first = page * pageSize
+  const shown = rows.slice(first, first + pageSize)
+  const { onKeyDown, onFocus, tabIndex } = useGridKeys(table, {
+    ...{ first, shown: shown.length, count: rows.length },
+    onRow: (row) => setWanted(Math.floor(row / pageSize)),
+  })
   return (
-    <div className={`well ${styles.pairs}`}>
-      <table
-        ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go through its cells
-        role="grid"
-        aria-label={pairsTexts.pairs}
-        className={styles.report}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
-        <thead>
-          <tr>
-            {pairColumns.map((column, index) => (
-              <ColumnHeader
-                key={column}
-                label={pairsTexts[column]}
-                direction={order?.column === column ? order.direction : null}
-                isNumber={column !== 'pair'}
-                tabIndex={tabIndex(0, index)}
-                onSort={() => setOrder(toggleOrder(order, column))}
-              />
-            ))}
-            {(hasServer ? [pairsTexts.day, pairsTexts.swap] : [pairsTexts.swap]).map((label, index) => (
-              <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => {
-            const listed = pairs.find((candidate) => candidate.row === row)
-            if (!listed) return null
-            return (
-              <tr
-                key={row.name}
-                data-pair={row.name}
-                aria-selected={row.name === selected}
-                onFocus={() => setSelected(row.name)}
-              >
-                <PairName
-                  pair={listed.pair}
-                  tabIndex={tabIndex(index + 1, 0)}
-                  onChart={onChart && (() => onChart(row.name))}
+    <>
+      <div className={`well ${styles.pairs}`}>
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go through its cells
+          role="grid"
+          aria-label={pairsTexts.pairs}
+          className={styles.report}
+          aria-rowcount={pages > 1 ? rows.length + 1 : undefined}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          <thead>
+            <tr aria-rowindex={pages > 1 ? 1 : undefined}>
+              {pairColumns.map((column, index) => (
+                <ColumnHeader
+                  key={column}
+                  label={pairsTexts[column]}
+                  direction={order?.column === column ? order.direction : null}
+                  isNumber={column !== 'pair'}
+                  tabIndex={tabIndex(0, index)}
+                  onSort={() => {
+                    setOrder(toggleOrder(order, column))
+                    setWanted(0)
+                  }}
                 />
-                <PairCells
-                  row={row}
-                  absent={listed.absent}
-                  tabIndex={(column) => tabIndex(index + 1, column)}
-                />
-                <SwapCell
-                  pair={listed.pair}
-                  site={site}
-                  tokens={tokens}
-                  tabIndex={tabIndex(index + 1, pairColumns.length + (hasServer ? 1 : 0))}
-                  onSwap={listed.canSwap ? () => onSwap(row.name) : null}
-                />
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+              ))}
+              {(hasServer ? [pairsTexts.day, pairsTexts.swap] : [pairsTexts.swap]).map((label, index) => (
+                <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => {
+              const listed = pairs.find((candidate) => candidate.row === row)
+              if (!listed) return null
+              return (
+                <tr
+                  key={row.name}
+                  data-pair={row.name}
+                  aria-rowindex={pages > 1 ? first + index + 2 : undefined}
+                  aria-selected={row.name === selected}
+                  onFocus={() => setSelected(row.name)}
+                >
+                  <PairName
+                    pair={listed.pair}
+                    tabIndex={tabIndex(index + 1, 0)}
+                    onChart={onChart && (() => onChart(row.name))}
+                  />
+                  <PairCells
+                    row={row}
+                    absent={listed.absent}
+                    tabIndex={(column) => tabIndex(index + 1, column)}
+                  />
+                  <SwapCell
+                    pair={listed.pair}
+                    site={site}
+                    tokens={tokens}
+                    tabIndex={tabIndex(index + 1, pairColumns.length + (hasServer ? 1 : 0))}
+                    onSwap={listed.canSwap ? () => onSwap(row.name) : null}
+                  />
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && <PageButtons page={page} pages={pages} onPage={setWanted} />}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import { errorMessage } from '@/domain/errors'
 import { type PairRow, pairRow } from '@/domain/market/pair-row'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
+import { linkTo } from '@/domain/navigation/desktop-entries'
 import { pairSymbols } from '@/domain/swap/pair'
 import { swapRoute } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
@@ -51,7 +52,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
     <div className={styles.swap}>
       <PairTable
         pairs={listed}
-        site={links.swap}
+        site={linkTo('swap', links)}
         tokens={settings?.tokens ?? {}}
         onChart={charts && ((pair) => open(charts, pair))}
         onSwap={(pair) => open(exchange, pair)}
@@ -69,7 +70,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
       </div>
       {own && phase === 'ready' && (
         <Suspense>
-          <AddToWallet symbol={own.baseAsset} />
+          <AddToWallet symbol={pairSymbols(own.name)[0]} />
         </Suspense>
       )}
     </div>

@@ -2,11 +2,13 @@ import { useCallback } from 'react'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { settingIn } from '@/domain/community/file-name'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
 import { parseRunLine, type RunAction, type RunCommand } from '@/domain/navigation/run-command'
 import { common } from '@/texts/common'
 import { run } from '@/texts/run'
 
+import type { Program } from '../define-program'
 import { findProgram, programs } from '../registry'
 import { knownArgument, windowRequest } from '../window-request'
 import { rememberRunLine } from './run-history'
@@ -22,7 +24,7 @@ export function useRunLine(): (line: string) => Promise<boolean> {
     async (line) => {
       const shown = programs.filter(({ id }) => community.programs.includes(id))
       const links = linkEntries({ ...community, showUnset: true })
-      const action = parseRunLine(line, { programs: shown, links, explorer: community.links.explorer })
+      const action = parseRunLine(line, { programs: shown, links })
       const problem = problemOf(action)
       if (problem) {
         await showMessageBox({
@@ -30,7 +32,7 @@ export function useRunLine(): (line: string) => Promise<boolean> {
           icon: 'error',
           text: problem,
           buttons: [common.ok],
-          ...(action.kind === 'unset' && { details: run.setting(action.setting) }),
+          ...(action.kind === 'unset' && { details: settingIn(action.setting) }),
         })
         return false
       }
@@ -43,13 +45,18 @@ export function useRunLine(): (line: string) => Promise<boolean> {
         if (program)
           store.dispatch({
             type: 'opened',
-            request: windowRequest(program, knownArgument(program, action.argument)),
+            request: windowRequest(program, argumentOf(program, action.argument)),
           })
       }
       return true
     },
     [store, community],
   )
+}
+
+/** The names of pages are in lowercase, and the names of pairs have the letters of their symbols. */
+function argumentOf(program: Program, typed: string | null): string | null {
+  return knownArgument(program, typed) ?? knownArgument(program, typed?.toLowerCase() ?? null)
 }
 
 function problemOf(action: RunAction): string | null {

@@ -50,7 +50,7 @@ export function RecipientField({
   function note(): string {
     if (refusal) return send.refusals[refusal]
     if (recipient.kind === 'wrong') return showsResolution ? recipient.text : ''
-    if (recipient.kind === 'empty') return isAsked ? recipientTexts.addressProblems['not-an-address'] : ''
+    if (recipient.kind === 'empty') return isAsked ? recipient.text : ''
     if (recipient.kind !== 'known') return recipientTexts.resolving
     return recipient.name === null
       ? ''

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { readGasPrice } from '@/chain/gas-price'
 import { readNativeBalance } from '@/chain/native-balance'
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { type CallTestResult, testCall } from '@/chain/transactions/test-call'
 import type { Address } from '@/domain/address'
 import { isSameAddress } from '@/domain/address'
+import { nameChainOf } from '@/domain/community/name-chain'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
@@ -80,10 +81,7 @@ const freshFor = 30_000
 /** Reads the type of the account at an address, and its primary name, which is the reverse of a name lookup. */
 export function useRecipientFacts(address: Address, chainId: number): RecipientFacts {
   const { client, settings } = useWallet()
-  const { nameChainId, chains } = settings
-  const hasNames = chains.some(
-    ({ id, universalResolver }) => id === nameChainId && universalResolver !== null,
-  )
+  const nameChain = nameChainOf(settings)
   const kind = useQuery({
     queryKey: ['recipient-kind', chainId, address],
     async queryFn() {
@@ -93,16 +91,18 @@ export function useRecipientFacts(address: Address, chainId: number): RecipientF
     staleTime: freshFor,
   })
   const name = useQuery({
-    queryKey: ['recipient-name', nameChainId, address],
-    async queryFn() {
-      const { readEnsName } = await import('@/chain/names/ens-name')
-      return readEnsName(client(nameChainId), address)
-    },
-    enabled: hasNames,
+    queryKey: ['recipient-name', nameChain, address],
+    queryFn:
+      nameChain === null
+        ? skipToken
+        : async () => {
+            const { readEnsName } = await import('@/chain/names/ens-name')
+            return readEnsName(client(nameChain), address)
+          },
     staleTime: freshFor,
   })
   return {
     kind: kind.error ? null : kind.data,
-    name: name.error || !hasNames ? null : name.data,
+    name: name.error || nameChain === null ? null : name.data,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { coinName } from '@/domain/community/token-symbol'
 import { maxSpendable, type SwapFormResult } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
@@ -101,6 +102,6 @@ function Side({ side, balance, legend, children }: SideProps) {
 
 /** Returns the icon of a token, or that of the program for a token without one. */
 function tokenIcon(symbol: string): string {
-  const name = `coin-${symbol.toLowerCase()}`
+  const name = coinName(symbol)
   return iconNames.some((known) => known === name) ? name : 'swap'
 }

@@ -1,3 +1,4 @@
+import { isPairName } from '@/domain/community/token-symbol'
 import { programNames } from '@/texts/program-names'
 
 import { defineProgram } from '../define-program'
@@ -12,6 +13,6 @@ export const swap = defineProgram({
   single: false,
   place: 'start',
   // The name of a pair; the window says so when the community has no such pair.
-  argument: (text) => (/^[A-Z0-9-]{1,65}$/.test(text) ? text : null),
+  argument: (text) => (isPairName(text) ? text : null),
   needsWallet: true,
 })

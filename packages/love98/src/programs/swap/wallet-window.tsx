@@ -6,6 +6,7 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SwapPair } from '@/domain/community/community'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
+import { linkTo } from '@/domain/navigation/desktop-entries'
 import type { SwapReserves } from '@/domain/swap/quote-swap'
 import { swapLink } from '@/domain/swap/swap-link'
 import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
@@ -136,7 +137,7 @@ function heldOf(side: SwapSide | undefined, list: readonly Holding[] | null): bi
 
 /** A pair that cannot be swapped here: without a router, an address or a pool. The community's link leads elsewhere. */
 function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }) {
-  const site = useCommunity().links.swap
+  const site = linkTo('swap', useCommunity().links)
   const { tokens } = useWallet().settings
   const href = site === null ? null : swapLink(site, pair, tokens)
   return (

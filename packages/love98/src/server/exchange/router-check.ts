@@ -2,6 +2,7 @@ import { decodeAddress } from '@/domain/abi'
 import { isSameAddress } from '@/domain/address'
 import type { Exchange } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import { communityFile } from '@/domain/community/file-name'
 import * as selectors from '@/domain/selectors'
 import type { Deployment } from '@/server/deployment'
 import type { PartHealth } from '@/server/health'
@@ -14,8 +15,7 @@ type RouterCheck = { verdict: RouterVerdict; at: number; first: Promise<unknown>
 /** The time that a response waits for the first verdict, and the pause before an unsuccessful check is repeated, ms. */
 const [patience, pause] = [2_000, 10_000]
 
-const problem =
-  'exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct community/config.ts.'
+const problem = `exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct ${communityFile}.`
 
 /**
  * Returns the settings for pages. They contain the router only after its contract has confirmed that it belongs to the

@@ -15,7 +15,7 @@ import { type MarketReader, startReader } from './reader'
  */
 export function servedMarket(
   { settings, nodes, history }: Deployment,
-  pairs: readonly SwapPair[],
+  pairs: readonly Pick<SwapPair, 'name'>[],
 ): MarketReader | null {
   const { exchange, chains, demo } = settings
   const url = nodes.get(exchange.chainId)

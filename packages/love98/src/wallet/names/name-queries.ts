@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
+import { nameChainOf } from '@/domain/community/name-chain'
 import type { Wallet } from '@/wallet/wallet'
 
 /** `staleTime` of names and avatars, ms `[S9.8]`. */
@@ -7,17 +8,18 @@ const namesFreshFor = 86_400_000
 
 /**
  * Returns the query for the primary name (ENS) of an account on the configured chain. The result is null for an account
- * without a name.
+ * without a name. Without a chain of names nothing is looked up.
  */
-export function nameQuery(wallet: Wallet, address: Address | null) {
+export function nameQuery({ client, settings }: Wallet, address: Address | null) {
+  const chain = nameChainOf(settings)
   return queryOptions({
-    queryKey: ['ens-name', wallet.settings.nameChainId, address],
+    queryKey: ['ens-name', chain, address],
     queryFn:
-      address && hasNames(wallet)
+      address && chain !== null
         ? async () => {
             // A lazy import, so that the account and its balance do not wait for it.
             const { readEnsName } = await import('@/chain/names/ens-name')
-            return readEnsName(wallet.client(wallet.settings.nameChainId), address)
+            return readEnsName(client(chain), address)
           }
         : skipToken,
     staleTime: namesFreshFor,
@@ -25,23 +27,17 @@ export function nameQuery(wallet: Wallet, address: Address | null) {
 }
 
 /** Returns the query for the avatar of a name. The result is null if the avatar is not a `data:` image. */
-export function avatarQuery(wallet: Wallet, name: string | null) {
+export function avatarQuery({ client, settings }: Wallet, name: string | null) {
+  const chain = nameChainOf(settings)
   return queryOptions({
-    queryKey: ['ens-avatar', wallet.settings.nameChainId, name],
+    queryKey: ['ens-avatar', chain, name],
     queryFn:
-      name && hasNames(wallet)
+      name && chain !== null
         ? async () => {
             const { readEnsAvatar } = await import('@/chain/names/ens-avatar')
-            return readEnsAvatar(wallet.client(wallet.settings.nameChainId), name)
+            return readEnsAvatar(client(chain), name)
           }
         : skipToken,
     staleTime: namesFreshFor,
   })
-}
-
-/**
- * Returns true if the name chain is configured and has a universal resolver. Names are not looked up on other chains.
- */
-function hasNames({ settings: { nameChainId, chains } }: Wallet): boolean {
-  return chains.some(({ id, universalResolver }) => id === nameChainId && universalResolver !== null)
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
+import { nameChainOf } from '@/domain/community/name-chain'
 import { asLoveError, errorMessage } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
 import { recipient } from '@/texts/recipient'
@@ -11,7 +12,9 @@ import type { Wallet } from '@/wallet/wallet'
 
 /** The result of a typed recipient. The address is the destination of the transfer, with its checksum. */
 export type Recipient =
-  | { kind: 'empty' | 'resolving' }
+  /** `text`: what to enter. */
+  | { kind: 'empty'; text: string }
+  | { kind: 'resolving' }
   | { kind: 'wrong'; text: string }
   | { kind: 'known'; address: Address; name: string | null }
 
@@ -24,10 +27,9 @@ const [pause, freshFor] = [300, 30_000]
  */
 export function useRecipient(text: string, chainId: number): Recipient {
   const wallet = useWallet()
-  const { nameChainId, chains } = wallet.settings
   const typed = text.trim()
   const isName = typed.includes('.') && !/\s/.test(typed) && typed.length <= 253
-  const hasNames = chains.some((chain) => chain.id === nameChainId && chain.universalResolver !== null)
+  const hasNames = nameChainOf(wallet.settings) !== null
   const settled = useSettled(typed, pause)
   const { data, error } = useQuery({
     ...nameQuery(wallet, typed, chainId),
@@ -35,10 +37,11 @@ export function useRecipient(text: string, chainId: number): Recipient {
     staleTime: freshFor,
   })
 
-  if (typed === '') return { kind: 'empty' }
+  if (typed === '') return { kind: 'empty', text: notAnAddress(hasNames) }
   if (!isName) {
     const read = readRecipient(typed, chainId)
     if (read.startsWith('0x')) return { kind: 'known', address: read as Address, name: null }
+    if (read === 'not-an-address') return { kind: 'wrong', text: notAnAddress(hasNames) }
     return { kind: 'wrong', text: recipient.addressProblems[read as keyof typeof recipient.addressProblems] }
   }
   if (!hasNames) return { kind: 'wrong', text: recipient.noNames }
@@ -52,15 +55,22 @@ export function useRecipient(text: string, chainId: number): Recipient {
     : { kind: 'wrong', text: recipient.noRecord(typed) }
 }
 
+/** Returns what to enter. @param hasNames false where names are not looked up */
+function notAnAddress(hasNames: boolean): string {
+  return hasNames ? recipient.addressProblems['not-an-address'] : recipient.addressOnly
+}
+
 /**
  * Returns the query for the address of a name on a chain (ENSIP-11). The result is null for a name without a record.
  */
-export function nameQuery({ client, settings: { nameChainId } }: Wallet, name: string, chainId: number) {
+export function nameQuery({ client, settings }: Wallet, name: string, chainId: number) {
+  const nameChain = nameChainOf(settings)
   return {
-    queryKey: ['recipient', nameChainId, chainId, name],
+    queryKey: ['recipient', nameChain, chainId, name],
     async queryFn(): Promise<Address | null> {
+      if (nameChain === null) return null
       const { readEnsAddress } = await import('@/chain/names/ens-address')
-      const address = await readEnsAddress(client(nameChainId), name, chainId)
+      const address = await readEnsAddress(client(nameChain), name, chainId)
       return address && getAddress(address)
     },
   }

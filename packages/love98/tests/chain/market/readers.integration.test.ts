@@ -55,6 +55,21 @@ test('the reserves of an earlier block are read by its hash, and the logs of a r
   expect(logs[0]?.event).toMatchObject({ ...reserves })
 })
 
+test('the reserves of 500 pools are read in one call', async () => {
+  const head = await readHead(node())
+  const calls: unknown[] = []
+  const counting = answering((truth) => {
+    calls.push(truth)
+    return truth
+  })
+  const pools = Array.from({ length: 500 }, pool)
+  const reserves = await readReserves(counting, multicall3(), pools, head?.hash ?? '')
+  expect(calls).toHaveLength(1)
+  expect(reserves).toHaveLength(500)
+  expect(new Set(reserves.map((held) => String(held?.reserve0))).size).toBe(1)
+  expect(reserves[0]?.reserve0).toBeGreaterThan(0n)
+})
+
 test('a missing block is null, and reserves at an unknown hash are an error', async () => {
   expect(await readHead(node(), 9_999_999n)).toBeNull()
   await expect(readReserves(node(), multicall3(), [pool()], `0x${'ab'.repeat(32)}`)).rejects.toThrow()

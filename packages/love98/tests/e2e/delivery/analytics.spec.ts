@@ -7,39 +7,31 @@ import { windowNamed } from '../support/windows'
 
 const { origin, hostname } = new URL(process.env.BASE_URL ?? 'http://localhost')
 const host = 'https://statistics.example'
-type SentAnalytics = { events: { name: string }[]; recording: string[]; ticks: number }
+type SentAnalytics = { events: Record<string, unknown>[]; ticks: number }
+const website = '94db1cb1-74f4-4a40-ad6c-962362670409'
 
 /**
- * Scripts that report the calls they receive, and continue to send after any of them, no faster than a busy machine
- * handles requests.
+ * A script like Umami's that reports the calls it receives, and continues to send after any of them, no faster than a
+ * busy machine handles requests.
  */
-const scripts = {
-  analytics: `window.sentAnalytics = { events: [], recording: [], ticks: 0 };
-    window.love98Analytics = { count: (event) => sentAnalytics.events.push(event) };
+const script = `window.sentAnalytics = { events: [], ticks: 0 };
+    window.umami = { track: (payload) => sentAnalytics.events.push(payload) };
     setInterval(() => { sentAnalytics.ticks++; fetch('${host}/beat').catch(() => 0); navigator.sendBeacon('${host}/beacon') }, 200);
-    addEventListener('pagehide', () => navigator.sendBeacon('${host}/last'))`,
-  recording: `window.love98Recording = {
-    start: () => sentAnalytics.recording.push('start'),
-    stop: () => { sentAnalytics.recording.push('stop'); navigator.sendBeacon('${host}/stopped'); new Image().src = '${host}/stopped' } }`,
-}
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+    addEventListener('pagehide', () => navigator.sendBeacon('${host}/last'))`
+const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
 
-/**
- * The page as a build with these statistics would have it. Its data is rewritten on the way, so the hashes of its
- * inline scripts, which are those of the built data, do not match.
- */
+/** The page as a build with these statistics would have it: its data is rewritten on the way. */
 async function configure(page: Page, productionHostname: string): Promise<string[]> {
   const requested: string[] = []
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()
-    const built = /(\\?")analytics\1:\{\1host\1:null,\1productionHostname\1:null\}/
     const html = await response.text()
-    expect(html).toMatch(built)
-    const hashes = `$1analytics$1:$1${integrityOf(scripts.analytics)}$1,$1recording$1:$1${integrityOf(scripts.recording)}$1`
+    expect(html).toContain('"analytics":null')
+    const umami = { websiteId: website, host, integrity }
     const body = html.replace(
-      built,
-      `$1analytics$1:{$1host$1:$1${host}$1,$1productionHostname$1:$1${productionHostname}$1,$1integrity$1:{${hashes}}}`,
+      '"analytics":null',
+      `"analytics":${JSON.stringify({ productionHostname, umami })}`,
     )
     await route.fulfill({ headers, body })
   })
@@ -57,7 +49,6 @@ async function configure(page: Page, productionHostname: string): Promise<string
   await page.route(`${host}/*`, async (route) => {
     const { pathname } = new URL(route.request().url())
     requested.push(pathname)
-    const script = pathname === '/analytics.js' ? scripts.analytics : scripts.recording
     const headers = { 'access-control-allow-origin': '*' }
     await route.fulfill({
       headers,
@@ -110,18 +101,14 @@ test('on the production hostname: off at first, counted once turned on, silent o
 
   await choice.check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect
-    .poll(() => sentAnalytics(page))
-    .toMatchObject({ events: [{ name: 'visit', path: '/p/display' }] })
-  expect(requested.filter((path) => path.endsWith('.js')).sort()).toEqual(['/analytics.js', '/recording.js'])
+  await expect.poll(() => sentAnalytics(page)).toMatchObject({ events: [{ website, url: '/p/display' }] })
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual(['/script.js'])
   await expect.poll(() => sent(requested)).toContain('/beat')
 
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(`${origin}/`)
   await page.reload()
-  await expect
-    .poll(() => sentAnalytics(page))
-    .toMatchObject({ recording: ['start'], events: [{ name: 'visit' }] })
+  await expect.poll(() => sentAnalytics(page)).toMatchObject({ events: [{ website, url: '/' }] })
   await openSettings(page)
   await expect.poll(async () => (await sentAnalytics(page))?.events).toHaveLength(2)
   await choice.uncheck()
@@ -131,10 +118,9 @@ test('on the production hostname: off at first, counted once turned on, silent o
     .poll(() => sentAnalytics(page))
     .toMatchObject({
       events: [
-        { name: 'visit', path: '/' },
-        { name: 'program', program: 'display' },
+        { website, url: '/' },
+        { website, url: '/', name: 'program', data: { program: 'display' } },
       ],
-      recording: ['start', 'stop'],
     })
   // Earlier requests have arrived when this one has. From then on the scripts run without a connection.
   await page.evaluate(() => fetch('/api/health?part=process').then((response) => response.text()))

@@ -1,7 +1,7 @@
-import file from '@community/config'
+import { community } from '@/app/community'
 import type { DesktopCommunity } from '@/desktop/use-community'
 
 export const desktopCommunity: DesktopCommunity = {
-  ...file,
+  ...community,
   terms: { title: 'Terms', paragraphs: ['Read what you sign.'] },
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
+import type { ShownLink } from '@/domain/navigation/desktop-entries'
 import { reduceDesktop } from '@/domain/windows/reduce-desktop'
 import { emptyDesktop } from '@/domain/windows/windows'
 import LinksWindow from '@/programs/links/window'
@@ -45,11 +46,9 @@ function draw(id: string, community: DesktopCommunity): HTMLElement {
 
 beforeEach(() => vi.restoreAllMocks())
 
-const place = (name: string, url: string | null, picture: string | null = null) => ({
-  name,
-  url,
-  icon: 'collections',
-  picture,
+const place = (label: string, url: string | null, picture: string | null = null): ShownLink => ({
+  ...{ label, url, icon: 'collections', picture },
+  place: 'collections',
 })
 
 // Proves S1.2
@@ -57,7 +56,7 @@ test('a configured place is a link that opens in a new tab, and its name says so
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const page = draw('collections', {
     ...desktopCommunity,
-    collections: [place('Hearts', 'https://hearts.example/')],
+    links: [place('Hearts', 'https://hearts.example/')],
   })
   const link = page.querySelector('a')
   expect([link?.href, link?.target, link?.rel]).toEqual([
@@ -72,14 +71,14 @@ test('a configured place is a link that opens in a new tab, and its name says so
 
 // Proves S2.2
 test('a picture of a place comes from the image route, twice as large for high-density screens', () => {
-  const collections = [place('Hearts', 'https://hearts.example/', '/assets/pictures/hearts.png')]
-  const image = draw('collections', { ...desktopCommunity, collections }).querySelector('[data-item] img')
+  const links = [place('Hearts', 'https://hearts.example/', '/assets/pictures/hearts.png')]
+  const image = draw('collections', { ...desktopCommunity, links }).querySelector('[data-item] img')
   expect(image?.getAttribute('src')).toBe('/_next/image?url=%2Fassets%2Fpictures%2Fhearts.png&w=32&q=75')
   expect(image?.getAttribute('srcset')).toContain('w=64&q=75 2x')
 })
 
 test('an empty folder shows a message with the reason', () => {
-  const page = draw('partners', { ...desktopCommunity, partners: [] })
+  const page = draw('partners', { ...desktopCommunity, links: [] })
   expect(page.querySelectorAll('[data-item]').length).toBe(0)
   expect(page.textContent).toContain('This folder is empty.')
   expect(page.textContent).toContain('The community has not set up any links for this folder yet.')

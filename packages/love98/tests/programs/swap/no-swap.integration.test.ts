@@ -44,11 +44,12 @@ async function open(
   } as unknown as Wallet
   const nothing = () => undefined
   const window = createElement(PairSwap, {
-    pair: { name: 'LOVE-ETH', icon: 'swap', token: 'ETH', baseAsset: 'LOVE' },
+    pair: { name: 'LOVE-ETH', icon: 'swap' },
     market: { snapshot, readAt: null, failure: null, isLate: false } as never,
     ...{ minimized: true, onChart: null, onPair: nothing, onClose: nothing },
   })
-  const community = { ...desktopCommunity, links: { ...desktopCommunity.links, swap } }
+  const links = [{ label: 'Swap', url: swap, icon: 'swap', place: 'swap' as const }]
+  const community = { ...desktopCommunity, links }
   await act(async () =>
     root.render(
       createElement(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { coinName } from '@/domain/community/token-symbol'
 import { standard } from '@/skins/standard'
 import { paintAtlas, paintIcon } from '../../../scripts/art/atlas.ts'
-import { coinName } from '../../../scripts/art/coins.ts'
 import { loadArt } from '../../../scripts/art/compile.ts'
 import { encodePng } from '../../../scripts/art/encode-png.ts'
 import { communityWith } from './test-community.ts'

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { createPixelText } from '../../../scripts/art/pixel-text.ts'
 import { createRaster } from '../../../scripts/art/raster.ts'
+import { packageRoot } from '../../../scripts/lib/project-root.mjs'
 
-const text = createPixelText(await loadFaces())
+const text = createPixelText(await loadFaces(join(packageRoot, 'art')))
 
 /** Returns the drawn rows, with `#` for a dot. */
 function drawn(words: string, width = 60) {

@@ -19,7 +19,7 @@ export async function communityWith(
     await writeFile(join(communityFolder, path), content)
   }
   const community: ArtCommunity = {
-    site: { name: 'Cat Club' },
+    site: { name: 'Cat Club', sentence: 'cats on the chain' },
     tokens: { CAT: {} },
     chains: [{ nativeCurrency: { symbol: 'ETH' } }],
     pairs: [{ baseAsset: 'CAT' }],

@@ -92,7 +92,7 @@ describe('a new community', () => {
     expect(config).toContain("name: 'Cat Club'")
     expect(config).not.toContain('${')
     expect(config).toContain("defaultSkin: 'cat-club'")
-    expect(config).toContain("discord: 'https://discord.example/cats'")
+    expect(config).toContain("label: 'Discord', url: 'https://discord.example/cats'")
     expect(config).toContain("name: 'Base'")
     expect(config).toMatch(/CAT: \{ name: "Cat's coin", decimals: 18, address: null \}/)
     expect(config).not.toMatch(/LOVE-|WAR3|decentralized|Love98/)

@@ -20,7 +20,7 @@ const links = ['', '', '', '', '', '', '']
 
 test('the key ENTER accepts each default, and a file of answers accepts the same values', async () => {
   const { answers, screen } = await answer(['', '', '', ...links, '', ''])
-  expect(answers).toMatchObject({ name: 'Cat Club', chains: [1, 11155111], color: '#1c5cc8', tokens: [] })
+  expect(answers).toMatchObject({ name: 'Cat Club', chains: [1], color: '#1c5cc8', tokens: [] })
   expect(await parseAnswers(answers, 'answers.json')).toEqual(answers)
   expect(screen).toContain('Name [Cat Club]: ')
   expect(screen).toContain('Symbol of a token [none]: ')
@@ -31,7 +31,7 @@ test('an invalid answer is explained and requested again', async () => {
     ...['Dogs', 'dogs on the chain', 'green', '#008000'],
     ...['swap.example', 'https://swap.example', '', '', '', '', '', ''],
     ...['abc', '8453', '1, 4000000001', '1 8453'],
-    ...['dog', 'DOG', '', 'many', '9', '0x12', '', 'DOG', ''],
+    ...['d-og', 'DOG', '', 'many', '9', '0x12', '', 'DOG', ''],
   ])
   expect(answers).toMatchObject({
     name: 'Dogs',
@@ -46,7 +46,7 @@ test('an invalid answer is explained and requested again', async () => {
     'abc: a chain id is a whole number',
     '8453: must include 1, Ethereum',
     '4000000001: viem does not know one of these chains',
-    'dog: a symbol has 1 to 12 capital letters',
+    'd-og: a symbol has 1 to 20 printable characters',
     'many: must be a whole number',
     '0x12: not a checksummed address',
     'DOG: is listed already',

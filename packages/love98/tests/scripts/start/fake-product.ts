@@ -28,6 +28,7 @@ const { FAKE, PORT, HOST, DEMO_MANIFEST, LOVE98_DATA } = process.env
 const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
 writeFileSync('server.json', JSON.stringify({ PORT, HOST, DEMO_MANIFEST, LOVE98_DATA, pids: [process.pid, grandchild.pid] }))
 console.log('the server says hello')
+if (FAKE === 'warning') process.send({ warning: 'SITE_ULR is not a known variable.' })
 if (FAKE === 'bad configuration')
   process.send({ failed: 'community/config.ts cannot be used:\\n  pairs[3].token: not a checksummed address' }, () => process.exit(1))
 else if (FAKE === 'crash') process.exit(7)

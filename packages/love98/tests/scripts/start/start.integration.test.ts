@@ -125,6 +125,14 @@ describe('stopping', () => {
     await expectNothingLeft()
   })
 
+  test('a warning of the server is printed', async () => {
+    const start = runStart(product.root, { ...env, FAKE: 'warning' })
+    await start.ready()
+    expect(start.printed).toContain('SITE_ULR is not a known variable.')
+    start.child.disconnect()
+    expect(await start.closed).toBe(0)
+  })
+
   test('a server that does not listen is killed', async () => {
     const start = runStart(product.root, { ...env, FAKE: 'stubborn' })
     await start.ready()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { analyticsSite } from '../../../../server/content-policy.ts'
 import { siteOrigin } from '../../../../server/site-address.ts'
 import type { Progress } from '../../progress.mjs'
 import { UserError } from '../../user-error.mjs'
@@ -59,7 +60,7 @@ export async function buildStaticSite({
       await writeSite(
         { root, folders, site: join(root, siteFolder) },
         {
-          ...{ pages, origin, analytics: renderer.analytics },
+          ...{ pages, origin, analytics: analyticsSite(renderer.analytics) },
           ...{ settings: renderer.siteSettings(), languages: translated(renderer) },
         },
         await renderer.siteFiles(),

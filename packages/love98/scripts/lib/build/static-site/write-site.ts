@@ -30,7 +30,7 @@ type Built = {
   readonly pages: readonly string[]
   readonly origin: string
   readonly settings: Settings
-  readonly analytics: AnalyticsSite
+  readonly analytics: AnalyticsSite | null
   /** Ids of the languages with a prefix in their addresses. */
   readonly languages: readonly string[]
 }

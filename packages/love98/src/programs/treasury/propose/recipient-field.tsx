@@ -38,7 +38,7 @@ export function RecipientField({ label, text, recipient, isAsked, chainId, onCha
   const isEmpty = recipient.kind === 'empty' && isAsked
 
   function note(): string {
-    if (isEmpty) return recipientTexts.addressProblems['not-an-address']
+    if (recipient.kind === 'empty') return isEmpty ? recipient.text : ''
     if (recipient.kind === 'wrong') return isWrong ? recipient.text : ''
     if (recipient.kind === 'resolving') return recipientTexts.resolving
     if (recipient.kind !== 'known') return ''
