@@ -7,6 +7,7 @@ import { paintHills } from '../../../scripts/art/paint-hills.ts'
 import { type Icon, iconRows, iconSizes } from '../../../scripts/art/parse-icon.ts'
 import { hueOf } from '../../../scripts/art/pixel-colors.ts'
 import { readInputs } from '../../../scripts/art/write-art.ts'
+import { repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 import { communityWith, packageFolder } from './test-community.ts'
 
 /** A program's own subject. */
@@ -28,7 +29,7 @@ describe('the pictures of a community without drawings of its own', () => {
         .map(({ name }) => name)
     const { icons } = await loadArt(await communityWith())
     expect(hearts(icons).filter((name) => !itsOwnHearts.includes(name))).toEqual([])
-    const own = await loadArt(await readInputs({ packageFolder, projectFolder: packageFolder }))
+    const own = await loadArt(await readInputs({ packageFolder, projectFolder: repositoryRoot }))
     expect(hearts(own.icons).length).toBeGreaterThan(8)
   })
 

@@ -23,7 +23,7 @@ const messages = {
 async function read(own: MessageFiles) {
   const files = Object.entries(own).map(([file, text]) => [`../community/texts/${file}`, text])
   const root = await messageProject({ ...messages, ...Object.fromEntries(files) })
-  return readMessages(root, ['en', 'de', 'ru'].map(languageOf), words)
+  return readMessages(root, ['en', 'de', 'ru'].map(languageOf), words, root)
 }
 
 async function shopIn(id: string, own: MessageFiles) {

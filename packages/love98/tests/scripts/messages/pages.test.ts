@@ -7,7 +7,7 @@ type Files = Readonly<Record<string, string>>
 async function read(pages: Files) {
   const files = Object.entries(pages).map(([file, text]) => [`../community/pages/${file}`, text])
   const root = await messageProject({ 'en/shop.arb': { 'shop.title': 'Shop' }, ...Object.fromEntries(files) })
-  return readMessages(root, ['en', 'de'].map(languageOf), words)
+  return readMessages(root, ['en', 'de'].map(languageOf), words, root)
 }
 
 async function pagesIn(id: string, pages: Files) {

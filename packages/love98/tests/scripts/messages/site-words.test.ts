@@ -21,7 +21,7 @@ const english = {
 
 async function shopIn(id: string, siteWords: SiteWordsIn = words, files: MessageFiles = {}) {
   const root = await messageProject({ 'en/shop.arb': english, ...files })
-  const { modules } = await readMessages(root, ['en', 'de', 'ar'].map(languageOf), siteWords)
+  const { modules } = await readMessages(root, ['en', 'de', 'ar'].map(languageOf), siteWords, root)
   return evaluate(modules.get('shop')?.codeIn(id) ?? '')
 }
 
@@ -112,7 +112,7 @@ test.each(hostileNames)('the name %s is text in a document, and makes no link an
     '_Index: {site}, help_',
   ].join('\n\n')
   const root = await messageProject({ 'en/shop.arb': english, 'en/help.md': help })
-  const { modules } = await readMessages(root, [languageOf('en')], named(name))
+  const { modules } = await readMessages(root, [languageOf('en')], named(name), root)
   const { welcome } = evaluate(modules.get('help-topics')?.codeIn('en') ?? '')
   const shown = name.replaceAll('[', '［').replaceAll(']', '］')
   expect(welcome.title).toBe(`${shown} Help`)
@@ -134,7 +134,7 @@ test('a document quotes a message by its key, as the community words it', async 
     '../community/texts/de.arb': { 'shop.title': 'Unser {site}-Laden' },
   }
   const root = await messageProject(files)
-  const { modules } = await readMessages(root, ['en', 'de'].map(languageOf), words)
+  const { modules } = await readMessages(root, ['en', 'de'].map(languageOf), words, root)
   const topicIn = (id: string) => evaluate(modules.get('help-topics')?.codeIn(id) ?? '').shop
   expect(topicIn('en')).toEqual({
     title: 'Duck Pond Shop',

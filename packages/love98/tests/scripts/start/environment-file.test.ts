@@ -9,7 +9,7 @@ const read = (path: string) =>
 const explained = [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) =>
   name?.replace(/^RPC_URL_\d+$/, 'RPC_URL_<chainId>'),
 )
-const parsed = [...read('src/server/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name)
+const parsed = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name)
 
 const nodeUrls = new Set(
   [...read('src/server/node-urls.ts').matchAll(/\b([A-Z]+_RPC_URL): |`(RPC_URL_<chainId>)`/g)].map(
