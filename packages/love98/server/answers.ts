@@ -25,11 +25,13 @@ export function createAnswers({
   store,
   site,
   trustedProxies,
+  clientHeader,
   missing = store ? createNotFoundAnswerer(store, site) : noPage,
 }: {
   store: StaticStore | null
   site: Site
   trustedProxies?: BlockList | undefined
+  clientHeader?: string
   missing?: Parameters<typeof createRoutes>[0]
 }): Answers {
   return {
@@ -38,7 +40,7 @@ export function createAnswers({
       createFormerAddressAnswerer(site),
       ...(store ? [createLanguageAnswerer(store.languages, site), createStaticAnswerer(store, site)] : []),
     ],
-    handle: createRouteListener(createRoutes(missing), trustedProxies),
+    handle: createRouteListener(createRoutes(missing), trustedProxies, clientHeader),
   }
 }
 

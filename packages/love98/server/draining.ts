@@ -28,7 +28,7 @@ const repeatsHeader = 'x-repeats-status'
 const elsewhere = 502
 /** The proxy has stopped sending requests after this time without one, ms. */
 const quietTime = 300
-/** Shorter than the 2 s after which the proxy tries this process again (`fail_timeout` in deploy/nginx), ms. */
+/** Shorter than the 2 s after which the proxy tries this process again (`fail_timeout` in `deploy/nginx`), ms. */
 const leaveLimit = 1500
 
 const leaving: WeakSet<Server> = new WeakSet()

@@ -56,7 +56,12 @@ async function serve(): Promise<void> {
   if (!app) return
   const metrics = await startMetrics(env, app.routeNames, app.state)
   const tracing = await loadTracing(env, app.routeNames, trustedProxies)
-  const { answers, handle } = createAnswers({ store, site, trustedProxies })
+  const { answers, handle } = createAnswers({
+    store,
+    site,
+    trustedProxies,
+    clientHeader: env.CLIENT_IP_HEADER,
+  })
   const server = createHttpServer({
     ...site,
     handle,

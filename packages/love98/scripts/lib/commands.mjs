@@ -8,8 +8,10 @@ export const commands = {
   dev: { script: 'start', args: ['--dev'], about: 'starts the demo and shows each change of the sources' },
   build: {
     script: 'build',
-    about: 'builds the desktop for node dist/server/main.js; with --static, for a static host',
+    about:
+      'builds the desktop; with --standalone, for a machine without npm; with --static, for a static host',
   },
+  deploy: { script: 'deploy', about: 'writes the files that a host needs, and prints the remaining steps' },
 }
 
 const usage = `Usage: love98 <command>

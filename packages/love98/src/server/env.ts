@@ -136,10 +136,19 @@ const variables = v.object({
   ),
   /** The folder of the embedded database, which is used without `DATABASE_URL`. */
   LOVE98_DATA: v.optional(v.string()),
-  /** Proxies whose `X-Forwarded-For` is trusted. */
+  /** Proxies whose `CLIENT_IP_HEADER` is trusted. */
   TRUSTED_PROXIES: v.optional(
     readBy(parseNetworks, 'not a list of addresses or networks (10.0.0.0/8, ::1)'),
     '',
+  ),
+  /** The header in which these proxies send the address of the client. */
+  CLIENT_IP_HEADER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9-]*$/i, 'not the name of a header (X-Real-IP)'),
+      v.toLowerCase(),
+    ),
+    'x-forwarded-for',
   ),
   /** Limits by name, instead of those that the routes define (`http/rate-limit.ts`). */
   RATE_LIMITS: v.optional(readBy(parseLimits, limitsProblem), ''),

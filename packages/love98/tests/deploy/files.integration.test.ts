@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { repositoryRoot } from '../../scripts/lib/project-root.mjs'
+import { parseNetworks } from '@/server/http/addresses'
+import { packageRoot, repositoryRoot } from '../../scripts/lib/project-root.mjs'
 
 type Tree = { [name: string]: Tree } & { [index: number]: Tree }
-const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
-const listed = (folder: string) => readdirSync(join(repositoryRoot, folder))
+const folderOf = (path: string) => (path.startsWith('deploy/') ? packageRoot : repositoryRoot)
+const read = (path: string) => readFileSync(join(folderOf(path), path), 'utf8')
+const listed = (folder: string) => readdirSync(join(folderOf(folder), folder))
 
 const listOf = (tree: Tree | undefined) => (tree ?? []) as unknown as Tree[]
 
@@ -106,25 +108,58 @@ describe('the Compose file', () => {
   const [file] = documents('deploy/compose.yaml') as [Tree]
   const services = file.services as Tree
 
-  test('the two processes wait for a healthy database, and the proxy for healthy processes', () => {
+  test('the two processes wait for a healthy database, and the proxies for healthy processes', () => {
     for (const name of ['first', 'second']) {
       expect(services[name]?.depends_on).toEqual({ database: { condition: 'service_healthy' } })
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '30s' })
     }
-    expect(services.proxy?.depends_on).toEqual({
-      first: { condition: 'service_healthy' },
-      second: { condition: 'service_healthy' },
-    })
-    for (const name of ['database', 'proxy', 'prometheus', 'grafana', 'erpc'])
+    for (const name of ['caddy', 'nginx'])
+      expect(services[name]?.depends_on).toEqual({
+        first: { condition: 'service_healthy' },
+        second: { condition: 'service_healthy' },
+      })
+    for (const name of ['database', 'caddy', 'nginx', 'prometheus', 'grafana', 'erpc'])
       expect(String(services[name]?.image), name).toMatch(/:[\w.-]+@sha256:[0-9a-f]{64}\}$/)
     expect(services.database).toHaveProperty('healthcheck.test')
   })
 
-  test('only the proxy is reachable from outside this machine', () => {
+  test('only Caddy is reachable from outside this machine', () => {
     const open = Object.entries(services).filter(([, service]) =>
-      ((service.ports ?? []) as unknown as string[]).some((port) => !port.startsWith('127.0.0.1:')),
+      ((service.ports ?? []) as unknown as string[]).some((port) => !/^(\$\{\w+:-)?127\.0\.0\.1:/.test(port)),
     )
-    expect(open.map(([name]) => name)).toEqual(['proxy'])
+    expect(open.map(([name]) => name)).toEqual(['caddy'])
+  })
+
+  test('the processes receive all of .env, and need no variable of a certain chain', () => {
+    const { env_file, environment } = services.first as Tree
+    expect(env_file).toEqual(['.env'])
+    const required = Array.from(read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g), ([, name]) => name)
+    expect(new Set(required)).toEqual(new Set(['SITE_URL', 'POSTGRES_PASSWORD']))
+    const fixed = Object.keys(environment ?? {})
+    expect(fixed.filter((name) => /RPC|WALLETCONNECT|SAFE_/.test(name))).toEqual([])
+    // `.env` may have the values of a start without containers.
+    expect(fixed).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATABASE_URL', 'TRUSTED_PROXIES']))
+  })
+
+  test('the processes trust the fixed addresses of the proxies alone', () => {
+    const addressOf = (name: string) => String(services[name]?.networks?.inside?.ipv4_address)
+    const trusted = String(services.first?.environment?.TRUSTED_PROXIES).split(', ')
+    expect(trusted).toEqual([addressOf('caddy'), addressOf('nginx')])
+    const [config] = listOf(file.networks?.inside?.ipam?.config)
+    const network = parseNetworks(String(config?.subnet)) ?? expect.fail()
+    const others = parseNetworks(String(config?.ip_range)) ?? expect.fail()
+    for (const address of trusted) {
+      expect(network.check(address), address).toBe(true)
+      expect(others.check(address), address).toBe(false)
+    }
+  })
+
+  test('the files that containers read are among those that `love98 deploy compose` writes', () => {
+    const mounted = Object.values(services)
+      .flatMap(({ volumes }) => (volumes ?? []) as unknown as string[])
+      .filter((volume) => volume.startsWith('./deploy/'))
+    expect(mounted.length).toBeGreaterThan(5)
+    for (const volume of mounted) expect(read(volume.slice(2).split(':')[0] ?? ''), volume).not.toBe('')
   })
 
   test('the eRPC service has two providers, a cache time per finality, and no details in its errors', () => {
@@ -146,7 +181,7 @@ describe('the Compose file', () => {
     expect(asked).toEqual(given.map((name) => `\${${name}}`))
     expect(services.erpc?.profiles).toEqual(['erpc'])
     // The image runs as a user that cannot read /root.
-    expect(services.erpc?.volumes).toEqual(['./erpc/erpc.yaml:/erpc.yaml:ro'])
+    expect(services.erpc?.volumes).toEqual(['./deploy/erpc/erpc.yaml:/erpc.yaml:ro'])
     expect(connectors[0].memory.maxTotalSize).toMatch(/^\d+MB$/)
     // eRPC reads a duration without a unit as milliseconds.
     expect(erpc.server.maxTimeout).toMatch(/^\d+s$/)
@@ -190,6 +225,11 @@ test('the image is built on a Node image pinned by its digest', () => {
   const bases = Array.from(read('Dockerfile').matchAll(/^FROM (\S+)/gm), ([, image]) => image)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an argument of the Dockerfile
   expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}']))
+})
+
+test('this repository builds the image that a community gets', () => {
+  expect(read('Dockerfile')).toBe(read('deploy/Dockerfile'))
+  expect(read('.dockerignore')).toBe(read('deploy/dockerignore'))
 })
 
 describe('the release workflow', () => {

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { repositoryRoot } from '../../scripts/lib/project-root.mjs'
+import { packageRoot } from '../../scripts/lib/project-root.mjs'
 import { freePort } from '../support/free-port.ts'
 
-const template = join(repositoryRoot, 'deploy/nginx/default.conf.template')
+const template = join(packageRoot, 'deploy/nginx/default.conf.template')
 
 /** Returns true if this machine has nginx. Otherwise it warns that the tests of the proxy are skipped. */
 export function hasNginx(): boolean {

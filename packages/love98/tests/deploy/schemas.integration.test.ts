@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { repositoryRoot } from '../../scripts/lib/project-root.mjs'
+import { packageRoot, repositoryRoot } from '../../scripts/lib/project-root.mjs'
 
 const modules = join(repositoryRoot, 'node_modules')
-const read = (path: string) => readFile(resolve(repositoryRoot, path), 'utf8')
+const read = (path: string) => readFile(resolve(packageRoot, path), 'utf8')
 
 describe('compose.yaml', () => {
   /** Returns the violations of the Compose Specification's schema, each with its path. */
@@ -32,7 +32,7 @@ describe('compose.yaml', () => {
 describe('the manifests of Kubernetes', () => {
   type Manifest = { apiVersion: string; kind: string }
   const manifests = async (): Promise<Manifest[]> => {
-    const files = await readdir(join(repositoryRoot, 'deploy/kubernetes'))
+    const files = await readdir(join(packageRoot, 'deploy/kubernetes'))
     const texts = await Promise.all(files.map((name) => read(join('deploy/kubernetes', name))))
     return texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest))
   }

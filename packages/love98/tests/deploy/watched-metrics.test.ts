@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import { countWith } from '@/server/count-event'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 
-const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8')
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
-test.each(['deploy/grafana/love98.json', 'deploy/prometheus/alerts.yml', 'docs/operations.md'])(
+test.each(['deploy/grafana/love98.json', 'deploy/prometheus/alerts.yml', '../../docs/operations.md'])(
   'the file %s names existing metrics',
   async (path) => {
     const text = await createMetrics([], {

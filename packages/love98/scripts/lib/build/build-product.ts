@@ -99,6 +99,12 @@ const serverFolder = 'dist/server'
  * imported from `node_modules`. All others are in the bundle, so that a start reads a few files instead of 1,500.
  */
 const external = ['@electric-sql/pglite', 'sharp', 'pg', 'prom-client']
+const tracing = ['api', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-base'].map(
+  (name) => `@opentelemetry/${name}`,
+)
+
+/** The packages that a built server imports from `node_modules`. */
+export const runtimePackages: readonly string[] = [...external, ...tracing]
 
 /**
  * Builds the server as ES modules with source maps.
@@ -126,12 +132,14 @@ export async function buildServer(root: string, outDir = serverFolder): Promise<
           'compress-process': join(packageRoot, 'server/delivery/compress-process.ts'),
           'deal-worker': join(packageRoot, 'src/server/heartbreak/picture/deal-worker.ts'),
         },
-        external: [...external, /^@opentelemetry\//],
+        external: [...runtimePackages],
         // All files are in one folder, because a thread or process is found by the address of the file that starts it.
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   })
+  // Node otherwise takes these files for CommonJS where no folder above has such a file.
+  await writeFile(join(root, outDir, 'package.json'), '{ "type": "module" }\n')
   // The server reads them next to its own files.
   await cp(join(packageRoot, 'src/server/db/migrations'), join(root, outDir, 'migrations'), {
     recursive: true,

@@ -1,6 +1,6 @@
 import { describeMachine, findBrowser } from '../install/browser.ts'
-import { provideNginx } from '../install/nginx-program.ts'
 import { providePostgres } from '../install/postgres-programs.ts'
+import { provideProxies } from '../install/proxy-programs.ts'
 import type { Command } from '../install/run-installed.mjs'
 import { runFolder } from '../run-folder.mjs'
 import { writeSources } from '../write-sources.ts'
@@ -22,7 +22,7 @@ export async function runTests({ root, signal, progress }: Command): Promise<voi
     : undefined
   if (options.kinds.includes('integration')) {
     await providePostgres({ root, logFile: logFile('postgres'), progress })
-    await provideNginx({ root, logFile: logFile('nginx'), progress })
+    await provideProxies({ root, logFile: logFile('proxies'), progress })
   }
 
   const temporary = await makeTemporaryFolder()

@@ -20,8 +20,8 @@ export type RoutedRequest = ReceivedRequest & { readonly route: string }
 /**
  * Returns the sender of a request.
  * @param peer the address at the other end of the connection
- * @param forwarded the value of `X-Forwarded-For`
- * @param trusted the proxies of this deployment, whose `X-Forwarded-For` is used
+ * @param forwarded the value of `X-Forwarded-For`, or of the header that these proxies set instead
+ * @param trusted the proxies of this deployment, whose header is used
  */
 export function senderOf(peer: string | undefined, forwarded: string | null, trusted: BlockList): Sender {
   const address = clientAddress(peer ?? '', forwarded, trusted)
