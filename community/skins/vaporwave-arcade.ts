@@ -1,5 +1,4 @@
-import type { Brushes, PaintWallpaper, Raster } from '@/domain/appearance/paint-wallpaper'
-import type { Skin } from '@/domain/appearance/skin'
+import type { Brushes, PaintWallpaper, Raster, Skin } from '@/domain/appearance/skin'
 
 /** A night in an arcade: violet faces, pink and cyan lights. */
 export const vaporwaveArcade: Skin = {

@@ -1,4 +1,4 @@
-import type { Brushes } from '../../src/domain/appearance/paint-wallpaper.ts'
+import type { Brushes } from '../../src/domain/appearance/skin.ts'
 import { createRaster, fillRect, plot, type Raster, rgba } from './raster.ts'
 
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]

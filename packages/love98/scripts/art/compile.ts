@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Skin, SkinColors } from '../../src/domain/appearance/skin.ts'
 import * as tokens from '../../src/domain/appearance/skin.ts'
 import { coinName } from '../../src/domain/community/token-symbol.ts'
 import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
+import { UserError } from '../lib/user-error.mjs'
 import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
 import { brushes } from './brushes.ts'
-import { readCardBack } from './card-back.ts'
 import { addCursors, loadCursors } from './cursors.ts'
 import { encodePng } from './encode-png.ts'
 import { loadFaces } from './font/load-font.ts'
@@ -220,4 +221,36 @@ function cardBackModule(rows: readonly string[]) {
     `export const cardBackTile: readonly string[] = ${JSON.stringify(rows)}`,
     '',
   ].join('\n')
+}
+
+const cardBackFile = 'art/card-back.txt'
+/** Rows and letters of a tile. */
+const largestTile = 24
+
+/**
+ * Reads a community's own tile of Solitaire's card back: rows of the letters of icons, all of one width. Lines that
+ * start with `;` are comments.
+ * @returns null without such a file
+ * @throws {UserError} with the row
+ */
+async function readCardBack(
+  communityFolder: string,
+  roles: readonly string[],
+): Promise<readonly string[] | null> {
+  const text = await readFile(join(communityFolder, cardBackFile), 'utf8').catch(() => null)
+  if (text === null) return null
+  const rows = text.split(/\r?\n/).filter((row) => row !== '' && !row.startsWith(';'))
+  const width = rows[0]?.length ?? 0
+  if (rows.length === 0 || Math.max(rows.length, width) > largestTile)
+    throw new UserError(`${cardBackFile}: a tile has 1 to ${largestTile} rows and letters.`)
+  rows.forEach((row, index) => {
+    const unknown = [...row].find((letter) => !roles.includes(letter))
+    if (unknown !== undefined || row.length !== width)
+      throw new UserError(
+        unknown === undefined
+          ? `${cardBackFile}: row ${index + 1} has ${row.length} letters instead of ${width}.`
+          : `${cardBackFile}: row ${index + 1} has the letter "${unknown}", which is no role.`,
+      )
+  })
+  return rows
 }

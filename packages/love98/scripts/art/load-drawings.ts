@@ -38,7 +38,7 @@ export async function loadIcons(folders: readonly string[], context: DrawingCont
 }
 
 /**
- * Draws the coins: those of the community's list, those of the package's list that are asked for, and one for each other
+ * Draws the coins: the community's list, the named coins of the package's list, and one for each other
  * token.
  * @param tokens symbols with their colors
  * @param named names of coins that the community's file contains
@@ -84,7 +84,7 @@ async function readCoins(folder: string): Promise<Coin[]> {
   return JSON.parse(text)
 }
 
-/** Loads the signs of coins: those of the community, then those of the package, then the capitals of the font. */
+/** Loads the signs of coins: of the package and the community, and the capitals of the font. */
 async function loadSigns(folders: readonly string[]): Promise<LetterDrawings> {
   const [packageArt = ''] = folders
   const faces = await loadFaces(packageArt)

@@ -1,4 +1,4 @@
-import type { Raster } from '../../src/domain/appearance/paint-wallpaper.ts'
+import type { Raster } from '../../src/domain/appearance/skin.ts'
 
 export type { Raster }
 

@@ -56,8 +56,12 @@ export async function siteFiles(): Promise<readonly SiteFile[]> {
         text: await manifestText('/../..'),
       })),
     )),
-    { path: '/robots.txt', text: `User-agent: *\nDisallow:\n\nSitemap: ${readEnv().SITE_URL}/sitemap.xml\n` },
+    { path: '/robots.txt', text: robots() },
     { path: '/sitemap.xml', text: sitemap() },
     { path: '/service-worker.js', text: serviceWorker() },
   ]
+}
+
+function robots(): string {
+  return ['User-agent: *', 'Disallow:', '', `Sitemap: ${readEnv().SITE_URL}/sitemap.xml`, ''].join('\n')
 }

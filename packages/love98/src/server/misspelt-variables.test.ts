@@ -10,7 +10,7 @@ test('a variable that looks like a known one is named with it', () => {
   ])
 })
 
-test('known variables, and those of other programs, cause no warning', () => {
+test('known variables, and variables of other programs, cause no warning', () => {
   const names = [
     'SITE_URL',
     'RPC_URL_8453',

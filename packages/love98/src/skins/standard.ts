@@ -1,7 +1,7 @@
 import type { Skin } from '@/domain/appearance/skin'
 
 /**
- * Windows Standard. Three colors differ from those of 1998, to be readable (WCAG 2.2, 1.4.3): the light end of the
+ * Windows Standard. Three colors differ from the colors of 1998, to be readable (WCAG 2.2, 1.4.3): the light end of the
  * active caption (there `#1084d0`), the inactive caption, and disabled text.
  */
 export const standard: Skin = {

@@ -1,4 +1,4 @@
-import type { ReceivedMarket } from '@/browser/market/market-reading'
+import type { ReceivedMarket } from '@/browser/market/chain-source'
 import { buildSnapshot } from '@/chain/market/build-snapshot'
 import { marketPools } from '@/chain/market/market-pools'
 import { readHead } from '@/chain/market/read-head'

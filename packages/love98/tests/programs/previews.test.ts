@@ -19,9 +19,7 @@ test('every program has a link preview of 1200 × 630 with at most 10 KB', async
 test('the icons of the installed desktop are squares of 192 and 512, with and without a margin for a mask', async () => {
   for (const name of ['icon', 'maskable'])
     for (const size of [192, 512]) {
-      const picture = sharp(
-        await readFile(join(pictures, 'icons', `${name}-${size}.png`)),
-      )
+      const picture = sharp(await readFile(join(pictures, 'icons', `${name}-${size}.png`)))
       expect(await picture.metadata()).toMatchObject({ width: size, height: size })
       const { data } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
       expect(data[3], 'what a mask cuts off must be painted').toBe(name === 'maskable' ? 255 : 0)

@@ -32,7 +32,7 @@ export async function copyRepository(folder: string): Promise<void> {
 
 /**
  * Runs a program to its end.
- * @param own variables that replace those of this process
+ * @param own variables that replace variables of this process
  * @throws {Error} if its exit code is not 0
  */
 export async function runToEnd(

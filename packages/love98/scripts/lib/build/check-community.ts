@@ -76,7 +76,7 @@ async function knownNames(root: string, written: unknown): Promise<CommunityCont
   }
 }
 
-/** The folders whose files have addresses: those of the package, and those of the community. */
+/** The folders of the package and the community whose files have addresses. */
 function publicFolders(root: string) {
   return artFolders({ packageFolder: packageRoot, projectFolder: root }).copied
 }

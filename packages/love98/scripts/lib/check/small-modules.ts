@@ -12,11 +12,9 @@ export const keptModules: Readonly<Record<string, string>> = {
   'scripts/lib/test/engine-counts.ts': 'The rule that both databases run the same tests.',
   'scripts/lib/test/test-report.ts': 'The format of a test report, with tests of its own.',
   'src/safe/decode/messages/opaque-text.ts': 'The rule for texts that people cannot read.',
-  'server/checked-parts.ts': 'The parts that tests start without a server.',
   'scripts/bench/safe-part.ts': 'One file per part of the benchmark.',
   'scripts/bench/sign-in-part.ts': 'One file per part of the benchmark.',
   'server/route-listener.ts': 'The border between Node requests and the routes.',
-  'src/domain/community/default-chains.ts': 'The check of literal texts exempts the names of these chains.',
   'src/programs/display/background-page.tsx': 'One file per page of the property sheet.',
   'src/programs/heartbreak/replay/replay-frames.ts': 'Pure frames of a replay, with tests of their own.',
   'src/programs/heartbreak/replay/replay-player.ts': 'The clock of a replay, which browser tests import.',
@@ -32,7 +30,6 @@ export const keptModules: Readonly<Record<string, string>> = {
     'Workers are started in one place, which tests replace.',
   'src/server/http/same-origin.ts':
     'The rule against requests from other sites, which a reader looks for by its name.',
-  'src/server/node-urls.ts': 'The names of the environment variables of nodes.',
   'src/server/rpc/simulated-execution.ts': 'The rule for simulations of a Safe, beside the rule for swaps.',
   'src/shell/taskbar/tray/volume-button.tsx': 'One file per button of the notification area.',
   'src/ui/blue-screen.tsx': 'The blue screen is shown on request as well as after a crash.',
@@ -47,6 +44,13 @@ export const keptModules: Readonly<Record<string, string>> = {
   'src/wallet/wallets/rainbow.ts': 'One file per wallet.',
   'src/wallet/wallets/safe.ts': 'One file per wallet.',
   'src/wallet/wallets/walletconnect.ts': 'One file per wallet.',
+  'scripts/art/paint-hills.ts':
+    'The wallpaper of a skin without one of its own, as the wallpapers of communities.',
+  'scripts/art/logo/check-svg.ts': 'The filter of hostile drawings, with tests of its own.',
+  'scripts/art/logo/emoji.ts': 'The border to the package with the drawings of emoji.',
+  'scripts/lib/start/data-folder.ts': 'The rule for the data folders, with tests of its own.',
+  'src/desktop/analytics-services.ts': 'The list to which a service of statistics is added.',
+  'src/server/misspelt-variables.ts': 'The rule for misspelt variables, with tests of its own.',
 }
 
 const mostKeptModules = 40

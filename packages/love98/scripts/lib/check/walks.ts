@@ -76,7 +76,9 @@ function isBorder(border: Border, from: string, to: string, graph: ImportGraph):
   if (border === 'HTTP') return isServed(from) !== isServed(to)
   if (border === 'worker') return to.endsWith('.worker.ts')
   const isPage = /^src\/app\/[^/]+\.tsx$/.test(to)
-  return isPage && ![...graph.keys()].some((path) => path.startsWith('src/') && isLoadedBy(graph, path, to))
+  // A second renderer, such as the one of a static site, runs in a build too.
+  const importers = [...graph.keys()].filter((path) => path.startsWith('src/') && isLoadedBy(graph, path, to))
+  return isPage && importers.every((path) => /^src\/app\/render-[\w-]+\.tsx?$/.test(path))
 }
 
 /** The pages in `src/app` run in the server too, except for the entry of the browser. */

@@ -99,12 +99,12 @@ async function install(root, logFile) {
 /** The time that the registry has for an answer, ms. npm itself needs up to two seconds to start on a slow machine. */
 const registryLimit = 6000
 
-/** What npm reports when no answer comes: names, routes, connections and times. All others are answers. */
+/** The errors of npm without an answer: names, routes, connections and times. All others are answers. */
 const silences =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_TIMEOUT|EIDLETIMEOUT)\b/
 
 /**
- * Asks npm for its registry, because only npm knows its address, proxy and certificates.
+ * Asks npm for its registry, because only npm has its address, proxy and certificates.
  *
  * @param {{ command: string, args: string[] }} npm
  * @param {string} root

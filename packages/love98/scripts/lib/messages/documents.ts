@@ -246,7 +246,7 @@ function wordOf(name: string, { direction, page }: Scope): string | undefined {
   return withoutLinks(message.map((part) => (part.type === TYPE.literal ? part.value : '')).join(''))
 }
 
-/** The page reads links in a text (`inlinesOf`). Full-width brackets keep those of a name from being read as one. */
+/** The page reads links in a text (`inlinesOf`). Full-width brackets keep a name from being read as a link. */
 function withoutLinks(word: string): string {
   return word.replaceAll('[', '［').replaceAll(']', '］')
 }

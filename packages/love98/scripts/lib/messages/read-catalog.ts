@@ -188,7 +188,7 @@ export function translatedEntry(
   return { ...own, placeholders: original.placeholders }
 }
 
-/** The values that code passes; the compiler knows the built-in ones. */
+/** The values that code passes; the compiler has the built-in ones. */
 function ownValues(message: Message): readonly string[] {
   return valuesOf(message).filter((name) => !isBuiltIn(name))
 }

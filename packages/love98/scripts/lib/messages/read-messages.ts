@@ -158,9 +158,8 @@ export function modulesOf({
     name: 'communityPages',
     source: [
       `// Made from ${pagesFolder}: change the documents there.`,
-      "import type { CommunityPage } from '@/language/document'",
       '',
-      `export const communityPages: Readonly<Record<string, CommunityPage>> = ${pagesCode(ownPages, 'en')}`,
+      `export const communityPages: Readonly<Record<string, { readonly title: string; readonly description: string; readonly text: readonly string[]; readonly language?: string }>> = ${pagesCode(ownPages, 'en')}`,
       '',
     ].join('\n'),
     codeIn: (id) => pagesCode(ownPages, id),

@@ -30,7 +30,7 @@ export const registryFolder = `${generatedFolder}/programs`
  *
  * @param root the project's folder
  * @param packageFolder the package's folder
- * @returns in the order of the folders, those of the community last
+ * @returns in the order of the folders, the community's programs last
  * @throws {UserError} for a `program.ts` that defines no program, or one without an id
  */
 export async function readPrograms(

@@ -12,7 +12,7 @@ import { toolPackages } from '../check/licenses.mjs'
 
 /**
  * Returns a bill of materials (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/) of a production install: the locked
- * packages with their licenses, hashes and dependencies, without those of the commands. The same lock file gives the same bill.
+ * packages with their licenses, hashes and dependencies, without the tools of the commands. The same lock file gives the same bill.
  *
  * @param {{ name: string, version: string, license: string }} manifest
  * @param {Lock} lock of the repository, which has this package in `packages`

@@ -3,7 +3,7 @@ import { asLoveError, isErrorCode, LoveError } from '@/domain/errors'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
-import { chainSource } from './chain-source'
+import { chainSource, type ReceivedMarket } from './chain-source'
 
 /** The market data of a page. Times are ms since 1970 by the clock of this machine. */
 export type MarketReading = {
@@ -14,14 +14,6 @@ export type MarketReading = {
   readonly readAt: number | null
   /** The failure of the last request; null if it succeeded. */
   readonly failure: LoveError | null
-}
-
-/** A snapshot with its times, ms since 1970 by the clock of this page. */
-export type ReceivedMarket = {
-  readonly snapshot: MarketSnapshot
-  readonly receivedAt: number
-  /** When it was the newest state of the chain: the time of its block by the server's clock. */
-  readonly readAt: number
 }
 
 /** A message from one tab to the others: the received market data, or the code of the failure. */

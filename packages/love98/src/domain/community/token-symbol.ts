@@ -26,7 +26,7 @@ export function foldSymbol(symbol: string): string {
 
 /**
  * Returns the name of the icon with the coin of a token: `coin-cbbtc`, and `coin--u24-cat` for `$CAT`. The name has
- * lowercase letters, digits and hyphens only. Symbols that `foldSymbol` tells apart have different names, because a
+ * lowercase letters, digits and hyphens only. Symbols that differ by `foldSymbol` have different names, because a
  * symbol has no hyphen.
  */
 export function coinName(symbol: string): string {

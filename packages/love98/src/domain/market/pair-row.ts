@@ -6,7 +6,7 @@ import type { MarketPair } from './snapshot'
 
 export type PairColumn = 'pair' | 'price' | 'change' | 'volume' | 'liquidity'
 
-/** The columns of the list. A static site has no history, so it knows neither the change nor the volume of a day. */
+/** The columns of the list. A static site has no history, so it has neither the change nor the volume of a day. */
 export const pairColumns: readonly PairColumn[] = hasServer
   ? ['pair', 'price', 'change', 'volume', 'liquidity']
   : ['pair', 'price', 'liquidity']

@@ -122,7 +122,7 @@ function isTopicId(id: string): id is TopicId {
 
 const pagePrefix = 'page-'
 
-/** Returns a document of the community as a topic; null if there is none of this name. */
+/** Returns a document of the community as a topic; null if no document has this name. */
 function pageTopic(name: string): Topic | null {
   const page = Object.hasOwn(communityPages, name) ? communityPages[name] : undefined
   if (!page) return null

@@ -193,7 +193,7 @@ describe('a list of 120 pairs', () => {
     expect([names()[0], status()]).toEqual(['C119-ETH', 'Page 1 of 3'])
   })
 
-  test('the keys move through all rows, and screen readers are told their number', async () => {
+  test('the keys move through all rows, and screen readers receive their number', async () => {
     await draw(many)
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('121')
     await act(async () => all('[tabindex="0"]')[0]?.focus())

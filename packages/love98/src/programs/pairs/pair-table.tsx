@@ -9,7 +9,6 @@ import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
-import { PageButtons } from './page-buttons'
 import { PairCells } from './pair-cells'
 import styles from './swap.module.css'
 import { useGridKeys } from './use-grid-keys'
@@ -234,5 +233,37 @@ function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps) {
         {pairsTexts.swap}
       </ExternalLink>
     </td>
+  )
+}
+
+type PageButtonsProps = {
+  /** From 0. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** The buttons that show another page of the list. The list has the same keys as one without pages. */
+function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  const buttons = [
+    [pairsTexts.firstPage, 0],
+    [pairsTexts.previousPage, page - 1],
+    [pairsTexts.nextPage, page + 1],
+    [pairsTexts.lastPage, pages - 1],
+  ] as const
+  return (
+    <nav aria-label={pairsTexts.pairs} className={styles.pages}>
+      {buttons.map(([label, target]) => (
+        <button
+          key={label}
+          type="button"
+          disabled={target < 0 || target >= pages || target === page}
+          onClick={() => onPage(target)}
+        >
+          {label}
+        </button>
+      ))}
+      <span role="status">{pairsTexts.page(page + 1, pages)}</span>
+    </nav>
   )
 }

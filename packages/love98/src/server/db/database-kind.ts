@@ -14,7 +14,7 @@ const demoChainIds = [31_337, 31_338]
 
 type Reader = Pick<Connection, 'query'>
 
-/** `mark`: the kind that the first start wrote; `content`: the kind of the rows. Null if there is none. */
+/** `mark`: the kind that the first start wrote; `content`: the kind of the rows. Null without a mark or a row. */
 export type FoundKind = { mark: DatabaseKind | null; content: DatabaseKind | null }
 
 /**

@@ -3,7 +3,7 @@ import { logProblem } from '@/server/log'
 import { withTimeout } from '@/server/timing'
 
 // Each node is asked for its chain (`eth_chainId`) before its first use. The prices, balances and signatures of another
-// chain would look like those of this one.
+// chain would look like signatures of this one.
 
 /** A node of this deployment. `variable`: the environment variable with its address. */
 export type ExpectedNode = { url: string; chainId: number; variable: string }

@@ -125,7 +125,7 @@ export function sessionStore(connection: StoreApi<Connection>, auth: Auth): Sess
   }
 }
 
-/** The session of a static site, where nobody can sign in. */
+/** The session of a static site, where signing in is not possible. */
 export function noSession(): SessionStore {
   return {
     ...createStore<SignInStatus>(() => unauthenticated),

@@ -1,5 +1,4 @@
-import type { Brushes, PaintWallpaper, Raster } from '@/domain/appearance/paint-wallpaper'
-import type { Skin } from '@/domain/appearance/skin'
+import type { Brushes, PaintWallpaper, Raster, Skin } from '@/domain/appearance/skin'
 
 /** The canonical gray with love pink captions on a teal desktop. */
 export const love: Skin = {

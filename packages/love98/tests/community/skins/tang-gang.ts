@@ -1,5 +1,4 @@
-import type { Brushes, PaintWallpaper, Raster } from '@/domain/appearance/paint-wallpaper'
-import type { Skin } from '@/domain/appearance/skin'
+import type { Brushes, PaintWallpaper, Raster, Skin } from '@/domain/appearance/skin'
 
 /** A tangerine stall: warm brown, cream and orange, leaf green as the only cold color. */
 export const tangGang: Skin = {

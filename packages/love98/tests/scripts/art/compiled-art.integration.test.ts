@@ -124,7 +124,7 @@ describe('the compiled art', () => {
 
 const nightFile = `export const night = ${JSON.stringify({ ...standard, id: 'night', name: 'night' })}\n`
 
-test('the generated list and colors are those of the skins', async () => {
+test('the generated list and colors equal the skins', async () => {
   const { generated, pictures } = await compileArt(
     await communityWith({ 'skins/night.ts': nightFile }, { defaultSkin: 'night' }),
   )

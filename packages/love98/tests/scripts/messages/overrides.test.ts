@@ -37,7 +37,7 @@ async function problemsWith(file: string, own: string | object) {
   )
 }
 
-test('the messages of the community replace those of the same key and language', async () => {
+test('the messages of the community replace the messages of the same key and language', async () => {
   const own = { 'en.arb': { '@@locale': 'en', 'shop.title': '{site}!', 'shop.open': 'Visit {name}' } }
   const english = await shopIn('en', own)
   expect([english.title, english.open('Ann'), english.count(2)]).toEqual([

@@ -9,7 +9,7 @@ const year = 31_536_000
 const pictureAge = 86_400
 
 /**
- * Returns the headers of a static site: those of the server, as far as they depend on the address alone.
+ * Returns the headers of a static site: the server's headers, as far as they depend on the address alone.
  *
  * A request gets the headers of all rules that match it, and hosts join or replace a header that two rules have. So no
  * header is in two rules that match the same address, except the content policy, where either result is safe.
