@@ -1,6 +1,6 @@
 import { type Chain, getAddress } from 'viem'
 import * as chains from 'viem/chains'
-import type { ChainDefinition } from '../../../src/domain/community/community.ts'
+import type { ChainDefinition } from '../../love98/src/domain/community/community.ts'
 
 /** The names that wallets have used for these networks since before EIP-3085. */
 const networks = new Map([

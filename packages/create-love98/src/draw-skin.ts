@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
-import type { Color, Skin } from '../../../src/domain/appearance/skin.ts'
+import type { Color, Skin } from '../../love98/src/domain/appearance/skin.ts'
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const textContrast = 4.5
