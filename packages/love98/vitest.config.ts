@@ -22,7 +22,9 @@ const bundledPackages = {
   include: ['viem', 'viem/actions', 'viem/chains', 'viem/utils', 'wagmi', 'wagmi/actions', '@wagmi/core'],
 }
 
-const integration = '{src,tests}/**/*.integration.test.{ts,tsx}'
+/** The tests of this package and of the wizard, which uses its sources. */
+const folders = ['{src,tests}', '../create-love98/tests']
+const integration = folders.map((folder) => `${folder}/**/*.integration.test.{ts,tsx}`)
 
 /** Settings of both tiers; a file that needs a document says so with `// @vitest-environment happy-dom`. */
 const base = {
@@ -60,8 +62,8 @@ export default defineConfig({
         test: {
           ...base.test,
           name: 'unit',
-          include: ['{src,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, integration],
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...configDefaults.exclude, ...integration],
           // Each file has a context of its own in a shared thread: a thread a file takes twice as much processor time.
           pool: 'vmThreads',
           deps: { optimizer: { ssr: bundledPackages, client: bundledPackages } },
@@ -76,7 +78,7 @@ export default defineConfig({
         test: {
           ...base.test,
           name: 'integration',
-          include: [integration],
+          include: integration,
           globalSetup: ['tests/support/vitest-setup.ts'],
           pool: 'forks',
           // Most of the time of the long files is waiting, for servers and timeouts.

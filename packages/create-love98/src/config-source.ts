@@ -1,6 +1,6 @@
+import { propertyName, sourceText } from '../../love98/scripts/lib/source-text.ts'
 import { exchangeSource } from '../../love98/src/domain/community/exchanges.ts'
 import type { CommunityConfig } from './community-config.ts'
-import { propertyName, sourceText } from './source-text.ts'
 
 /** Comments above the settings, by their names. */
 const comments: Partial<Record<keyof CommunityConfig, string>> = {

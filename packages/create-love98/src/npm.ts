@@ -6,7 +6,7 @@ import { type Child, startChild } from '../../love98/scripts/lib/process/child.m
 import { UserError } from '../../love98/scripts/lib/user-error.mjs'
 
 /** ms. A registry that does not answer is reported after this time at the latest. */
-const patience = 9000
+const longest = 9000
 
 const offlineHelp = `Check your connection and the proxy settings (npm config list), then run the command again.
 Or add --no-install: the folder is made now, and "npm install" in it can follow later.`
@@ -30,9 +30,14 @@ export function npmCommand(): { command: string; args: readonly string[] } {
 /**
  * Asks the registry of npm's settings for a package.
  * @param wanted such as `love98@1.2.3`; null: any package, to learn if the registry answers
+ * @param patience ms
  * @throws {UserError} with the next step, if the registry does not answer or does not have the package
  */
-export async function checkRegistry(wanted: string | null, signal: AbortSignal): Promise<void> {
+export async function checkRegistry(
+  wanted: string | null,
+  signal: AbortSignal,
+  patience: number = longest,
+): Promise<void> {
   const timeout = AbortSignal.timeout(patience)
   const { code, output } = await runNpm(
     ['view', wanted ?? 'npm', 'version', '--fetch-retries=0', `--fetch-timeout=${patience}`],

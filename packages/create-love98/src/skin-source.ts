@@ -1,5 +1,5 @@
+import { sourceText } from '../../love98/scripts/lib/source-text.ts'
 import type { Skin } from '../../love98/src/domain/appearance/skin.ts'
-import { sourceText } from './source-text.ts'
 
 export type DrawnSkin = Pick<Skin, 'id' | 'name' | 'palette' | 'icons' | 'wallpaper'>
 

@@ -12,6 +12,7 @@ export const commands = {
       'builds the desktop; with --standalone, for a machine without npm; with --static, for a static host',
   },
   deploy: { script: 'deploy', about: 'writes the files that a host needs, and prints the remaining steps' },
+  pair: { script: 'pair', about: 'adds a swap pair to community/config.ts, by the address of its token' },
 }
 
 const usage = `Usage: love98 <command>

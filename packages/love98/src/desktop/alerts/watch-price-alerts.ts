@@ -1,9 +1,5 @@
-import {
-  fetchMarket,
-  followMarket,
-  marketReading,
-  type ReceivedMarket,
-} from '@/browser/market/market-reading'
+import type { ReceivedMarket } from '@/browser/market/chain-source'
+import { fetchMarket, followMarket, marketReading } from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
 import { alertKey, type TriggeredAlert, triggeredAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { contrast } from '@/domain/appearance/contrast'
 import { iconRoles, tokenNames } from '@/domain/appearance/skin'
 import { boardColors } from '@/programs/heartbreak/board/board-colors'
-import { drawSkin } from '../../../scripts/lib/new/draw-skin.ts'
-import { textPairs } from '../../skins/text-pairs'
+import { textPairs } from '../../love98/tests/skins/text-pairs'
+import { drawSkin } from '../src/draw-skin.ts'
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
