@@ -13,7 +13,7 @@ const ethereum = 1
  * @param chains see `knownChains`
  */
 export function communityConfig(answers: Answers, chains: ReadonlyMap<number, ChainDefinition>) {
-  const { name, sentence, chain, token, pairs, links, treasury, languages } = answers
+  const { name, sentence, color, chain, token, pairs, links, treasury, languages } = answers
   const own = ownSkinOf(answers)
   const others = pairs.flatMap((pair) => (pair === 'native' ? [] : [pair]))
   const listed = [...(token ? [token] : []), ...others].filter(
@@ -41,7 +41,13 @@ export function communityConfig(answers: Answers, chains: ReadonlyMap<number, Ch
     tokens: Object.fromEntries(
       listed.map(({ symbol, ...facts }) => [
         symbol,
-        { name: facts.name, decimals: facts.decimals, address: facts.address },
+        {
+          name: facts.name,
+          decimals: facts.decimals,
+          address: facts.address,
+          // Its coin is drawn in the color of the community. Other tokens have colors of their own.
+          ...(symbol === token?.symbol ? { color } : {}),
+        },
       ]),
     ),
     exchange: {

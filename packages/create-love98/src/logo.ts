@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { checkSvg } from '../../love98/scripts/art/logo/check-svg.ts'
+import { UserError } from '../../love98/scripts/lib/user-error.mjs'
 
 /** A logo that becomes `community/logo.txt`, or a picture that becomes `community/logo.png` or `logo.svg`. */
 export type Logo =
@@ -39,8 +41,17 @@ function readPicture(path: string, file: 'logo.png' | 'logo.svg'): Logo | string
   if (!bytes) return `${path} cannot be read`
   if (file === 'logo.png' && !bytes.subarray(0, pngSignature.length).equals(pngSignature))
     return `${path} is not a PNG picture`
-  if (file === 'logo.svg' && !/<svg[\s>]/.test(bytes.toString('utf8'))) return `${path} is not an SVG drawing`
-  return { kind: 'picture', path, file, bytes }
+  return (file === 'logo.svg' && svgProblem(bytes, path)) || { kind: 'picture', path, file, bytes }
+}
+
+function svgProblem(bytes: Buffer, path: string): string | null {
+  try {
+    checkSvg(bytes.toString('utf8'), path)
+    return null
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

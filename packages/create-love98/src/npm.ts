@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import { findNpm } from '../../love98/scripts/lib/install/dependencies.mjs'
 import { type Child, startChild } from '../../love98/scripts/lib/process/child.mjs'
 import { UserError } from '../../love98/scripts/lib/user-error.mjs'
 
@@ -11,20 +12,9 @@ const longest = 9000
 const offlineHelp = `Check your connection and the proxy settings (npm config list), then run the command again.
 Or add --no-install: the folder is made now, and "npm install" in it can follow later.`
 
-/**
- * Returns how Node runs npm: by the script that runs this command, or by the one that came with Node.
- * @throws {UserError} if there is no npm
- */
-export function npmCommand(): { command: string; args: readonly string[] } {
-  const candidates = [
-    // biome-ignore lint/style/noProcessEnv: npm names itself to the programs that it runs
-    process.env.npm_execpath,
-    join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-  ]
-  const script = candidates.find((path) => path && /npm-cli\.c?js$/.test(path) && existsSync(path))
-  if (script) return { command: process.execPath, args: [script] }
-  return { command: 'npm', args: [] }
+function npmCommand() {
+  // biome-ignore lint/style/noProcessEnv: npm names itself to the programs that it runs
+  return findNpm(process.env, process.execPath, existsSync)
 }
 
 /**

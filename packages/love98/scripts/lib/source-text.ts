@@ -20,7 +20,7 @@ export function sourceText(value: unknown, indent: number = 0): string {
 }
 
 /** Characters on a line, of which the name of the property needs some. */
-const widest = 84
+const widest = 96
 
 /** The name of a property as it is written in an object. */
 export function propertyName(name: string): string {

@@ -6,7 +6,7 @@ import { getAddress, isAddress } from 'viem/utils'
 import { type Address, isSameAddress } from '../../../src/domain/address.ts'
 import { nativeSymbol } from '../../../src/domain/asset.ts'
 import type { CommunityFile } from '../../../src/domain/community/community.ts'
-import { isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
+import { foldSymbol, isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
 import { plainText } from '../../../src/domain/plain-text.ts'
 import { checkCommunity } from '../build/check-community.ts'
 import type { Command } from '../install/run-installed.mjs'
@@ -62,7 +62,8 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
     ...(isListed ? [] : [{ setting: 'tokens', source: `${propertyName(symbol)}: ${sourceText(facts)}` }]),
     { setting: 'pairs', source: sourceText(pair) },
   ]
-  await writeChecked(root, additions)
+  const path = join(root, communityFile)
+  await writeFile(path, addToConfig(await readFile(path, 'utf8'), additions))
   for (const { setting, source } of additions)
     progress.say(`${communityFile}: added to ${setting}\n  ${source},`)
   const missing = ['pairs', 'swap', 'charts'].filter((id) => !community.programs.includes(id))
@@ -167,20 +168,14 @@ async function describe(
     throw new UserError(
       `The token calls itself "${symbol}", which cannot be a symbol. Choose one: --symbol <symbol>`,
     )
+  const alike = [nativeSymbol, ...Object.keys(tokens)].find(
+    (known) => foldSymbol(known) === foldSymbol(symbol),
+  )
+  if (alike)
+    throw new UserError(
+      `The symbol ${symbol} is like ${alike} of another token. Choose another: --symbol <symbol>`,
+    )
   if (claim.decimals === null)
     throw new UserError(`${address} does not tell its decimals: it is no token (ERC-20).`)
   return { token: { symbol, name: claim.name ?? symbol, decimals: claim.decimals, address }, isListed: false }
-}
-
-/** Writes the file, and restores it if the result is not valid. */
-async function writeChecked(root: string, additions: readonly Addition[]): Promise<void> {
-  const path = join(root, communityFile)
-  const before = await readFile(path, 'utf8')
-  await writeFile(path, addToConfig(before, additions))
-  try {
-    await checkCommunity(root)
-  } catch (error) {
-    await writeFile(path, before)
-    throw error
-  }
 }

@@ -61,7 +61,7 @@ function insertion(source: string, body: readonly Node[], setting: string, added
   return {
     at,
     until: at + comment.length,
-    added: `${comma === null ? ',' : ''}${comment}\n${inner}${added},`,
+    added: `${comma === null ? ',' : ''}${comment}\n${inner}${added.replaceAll('\n', `\n${inner}`)},`,
   }
 }
 
