@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+const wizard = join(root, '../create-love98/bin/create-love98.mjs')
 
-/** The answers of the README, and another link. */
+/** The answers leave out skins, languages and programs. */
 const answers = {
   name: 'Cat Club',
   sentence: 'cats on the chain',
   color: '#1c8c5c',
-  links: { discord: 'https://discord.example/cats' },
-  chains: [1, 8453],
-  tokens: [
-    { symbol: 'CAT', name: 'Cat' },
-    { symbol: 'PURR', name: 'Purr' },
-  ],
+  chain: 8453,
+  token: { symbol: 'CAT', name: 'Cat' },
+  links: ['https://discord.com/invite/cats'],
+  languages: ['en', 'de'],
+  skins: 'own',
+  leaveOut: ['heartbreak', 'solitaire'],
 }
 
 /**
- * Makes a community with `npm run new`, which leaves out all skins except its own, some programs and most languages,
- * and builds it.
+ * Makes a community by the wizard, and builds it.
  * @returns the folder of its project, and a function that removes it
  */
 export async function makeCommunity(): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -31,21 +31,9 @@ export async function makeCommunity(): Promise<{ folder: string; remove: () => P
   const folder = join(place, 'cat-club')
   const file = join(place, 'answers.json')
   await writeFile(file, JSON.stringify(answers))
-  await run(process.execPath, ['scripts/new.mjs', folder, '--answers', file], root)
-  // Links, because the dependencies are large and the same.
-  await run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], folder)
-  const config = join(folder, 'love98.config.ts')
-  const written = await readFile(config, 'utf8')
-  const shorter = written
-    .replace(/^ {4}'(treasury|heartbreak|solitaire|guestbook|governance)',\n/gm, '')
-    .replace(
-      "  defaultSkin: 'cat-club',",
-      "  defaultSkin: 'cat-club',\n  skins: ['cat-club'],\n  languages: ['en', 'de'],",
-    )
-  if (shorter.length === written.length) throw new Error('The file of the new community has another form.')
-  await writeFile(config, shorter)
-  await run(process.execPath, ['--import', 'tsx', 'scripts/art.ts'], folder)
-  await run(process.execPath, ['scripts/build.mjs'], folder)
+  await run(process.execPath, [wizard, folder, '--no-install', '--answers', file], place)
+  await symlink(join(root, '../../node_modules'), join(folder, 'node_modules'), 'junction')
+  await run(process.execPath, [join(root, 'bin/love98.mjs'), 'build'], folder)
   return { folder, remove }
 }
 
