@@ -1,4 +1,4 @@
-import type { Brushes, PaintWallpaper, Raster, Skin } from '@/domain/appearance/skin'
+import type { Brushes, PaintWallpaper, Raster, Skin } from 'love98/skin'
 
 /** A tangerine stall: warm brown, cream and orange, leaf green as the only cold color. */
 export const tangGang: Skin = {

@@ -1,4 +1,4 @@
-import type { Brushes, PaintWallpaper, Raster, Skin } from '@/domain/appearance/skin'
+import type { Brushes, PaintWallpaper, Raster, Skin } from 'love98/skin'
 
 /** A night in an arcade: violet faces, pink and cyan lights. */
 export const vaporwaveArcade: Skin = {

@@ -30,6 +30,8 @@ const table = {
   ui: ['texts', 'domain/build', 'domain/keyboard'],
   // Helpers of languages read which language a page is in.
   language: ['texts'],
+  // What a community's own programs and skins import as `love98/…`.
+  public: ['programs', 'ui', 'language', 'domain'],
   // Made from the messages.
   texts: [],
   domain: ['texts'],

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { publicFolder } from './scripts/art/art-folders.ts'
 import { builtLanguages } from './scripts/lib/build/built-languages.ts'
 import { builtPrograms } from './scripts/lib/build/built-programs.ts'
+import { importedPackages } from './scripts/lib/build/imported-packages.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { listTestLanguage } from './scripts/lib/build/plugins/list-test-language.ts'
@@ -18,6 +19,7 @@ import { packageRoot, projectRoot } from './scripts/lib/project-root.mjs'
 const community = await loadCommunity(projectRoot)
 const { programs, languages: named } = community
 const languages = builtLanguages(named)
+const browserPackages = await importedPackages(join(packageRoot, 'src'))
 const words = siteWordsOf(community)
 
 const target = process.env.LOVE98_TARGET ?? 'server'
@@ -40,6 +42,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // A build delivers these files from where they are.
   publicDir: command === 'serve' ? join(projectRoot, publicFolder) : false,
   appType: 'custom',
+  // In a project this package is in `node_modules`, where Vite takes `@/…` for packages, and finds no imports.
+  optimizeDeps: {
+    include: command === 'serve' ? [...browserPackages] : [],
+    exclude: ['@', '@community', 'love98'],
+  },
   resolve: sourceConfig.resolve,
   define: {
     'process.env.LOVE98_PUBLIC': JSON.stringify(join(projectRoot, publicFolder)),

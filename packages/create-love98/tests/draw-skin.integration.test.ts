@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from '@/domain/appearance/contrast'
 import { iconRoles, tokenNames } from '@/domain/appearance/skin'
+import { textPairs } from '@/domain/appearance/skin-contrast'
 import { boardColors } from '@/programs/heartbreak/board/board-colors'
-import { textPairs } from '../../love98/tests/skins/text-pairs'
 import { drawSkin } from '../src/draw-skin.ts'
 
 const anyColor = fc

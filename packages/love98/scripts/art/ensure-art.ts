@@ -33,9 +33,18 @@ export async function ensureArt(folders: Folders): Promise<void> {
     })
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
-    throw new UserError(stderr.trim() || String(error), { cause: error })
+    throw new UserError(messageOf(stderr) || String(error), { cause: error })
   }
   await writeFile(stamp, hash)
+}
+
+/** Returns the message that a process printed for an error, without its stack. */
+export function messageOf(stderr: string): string {
+  const lines = stderr.trim().split('\n')
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n')
+    .replace(/^\w*Error: /, '')
 }
 
 async function hashInputs({ packageFolder, projectFolder }: Folders): Promise<string> {

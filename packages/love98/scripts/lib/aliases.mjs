@@ -17,4 +17,6 @@ export const aliases = [
   ['@/ui/generated/', join(projectRoot, generatedFolder, 'ui/')],
   ['@community/', join(projectRoot, communityFolder, '/')],
   ['@/', join(packageRoot, 'src/')],
+  // The modules for a community's own programs and skins, which `exports` of package.json names for the editor.
+  ['love98/', join(packageRoot, 'src/public/')],
 ]

@@ -1,3 +1,7 @@
+import { packageRoot, projectRoot } from './project-root.mjs'
+import { requireVersion } from './require-version.mjs'
+import { explain } from './user-error.mjs'
+
 /**
  * The commands of `love98`, by name. Each script reads its options from `process.argv`.
  *
@@ -13,6 +17,9 @@ export const commands = {
   },
   deploy: { script: 'deploy', about: 'writes the files that a host needs, and prints the remaining steps' },
   pair: { script: 'pair', about: 'adds a swap pair to community/config.ts, by the address of its token' },
+  check: { script: 'project-check', about: 'checks everything in community/; with --online, the links, too' },
+  test: { script: 'project-test', about: 'checks, builds, and tries the desktop in a browser' },
+  update: { script: 'project-update', about: 'changes community/ for a newer version of Love98' },
 }
 
 const usage = `Usage: love98 <command>
@@ -37,6 +44,13 @@ export async function runCommand(name, args) {
     if (isQuestion) console.log(usage)
     else console.error(`There is no command "${name}".\n\n${usage}`)
     process.exitCode = isQuestion ? 0 : 1
+    return
+  }
+  try {
+    requireVersion(projectRoot, packageRoot)
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
     return
   }
   process.argv.splice(2, process.argv.length, ...(command.args ?? []), ...args)

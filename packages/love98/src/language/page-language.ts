@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { provideLanguageOfPage } from './language-of-page'
 
 type Area = { readonly [name: string]: unknown }
 
@@ -31,6 +32,7 @@ export function inPageLanguage<T extends Area>(
 }
 
 const named = new AsyncLocalStorage<string>()
+provideLanguageOfPage(() => named.getStore())
 
 /**
  * Sets the language while a function runs, until its promise settles.

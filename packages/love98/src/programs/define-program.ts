@@ -22,6 +22,8 @@ type ProgramWindow =
 type ProgramFacts<Id> = {
   id: Id
   title: string
+  /** One sentence about a program of a community. The messages describe the others. */
+  description?: string
   icon: string
   /** CSS pixels of the whole window, frame included. */
   size: Size
@@ -60,7 +62,7 @@ type ProgramFacts<Id> = {
 
 /**
  * Defines a program. The registry collects the exports of every `program.ts`; ids stay literal, so that they
- * complete in `love98.config.ts`.
+ * complete in `community/config.ts`.
  */
 export function defineProgram<const Id extends string>(program: Program<Id>): Program<Id> {
   return program

@@ -1,4 +1,5 @@
 import { programs } from '@/programs/generated/programs'
+import type { CommunityProgramId } from '@/programs/generated/program-ids'
 import { programDescriptions } from '@/texts/program-descriptions'
 import type { Program } from './define-program'
 
@@ -11,10 +12,11 @@ export function findProgram(id: string): Program | null {
   return programs.find((program) => program.id === id) ?? null
 }
 
-/** A program without a description does not compile. */
-const descriptions: Readonly<Record<ProgramId, string>> = programDescriptions
+/** A program without a description does not compile. Those of a community describe themselves. */
+const descriptions: Readonly<Record<Exclude<ProgramId, CommunityProgramId>, string>> = programDescriptions
 
 /** One sentence about a program, for search engines and link previews; empty for an unknown one. */
 export function programDescription(id: string): string {
-  return Object.hasOwn(descriptions, id) ? descriptions[id as ProgramId] : ''
+  if (Object.hasOwn(descriptions, id)) return descriptions[id as keyof typeof descriptions]
+  return findProgram(id)?.description ?? ''
 }

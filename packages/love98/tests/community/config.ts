@@ -104,6 +104,7 @@ export default {
     'display',
     'help',
     'run',
+    'moods',
     'shut-down',
   ],
   chains: [

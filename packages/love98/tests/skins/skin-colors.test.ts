@@ -2,11 +2,11 @@ import { love } from '@community/skins/love'
 import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@/domain/appearance/contrast'
 import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
+import { textPairs } from '@/domain/appearance/skin-contrast'
 import { chartRoles } from '@/programs/charts/chart-field'
 import { everySkin } from '@/skins/generated/every-skin'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { standard } from '@/skins/standard'
-import { textPairs } from './text-pairs'
 
 describe('the rules of a skin', () => {
   const wallpapers = [

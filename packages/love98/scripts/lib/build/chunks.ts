@@ -264,13 +264,15 @@ function findLoadedBefore(
   const before = new Map<string, ReadonlySet<string>>()
   const named = new Set(parts.map(({ name }) => name))
   const withBefore = (name: string): ReadonlySet<string> => new Set([name, ...(before.get(name) ?? [])])
-  const own = [...entries].flatMap(([entry, names]) =>
-    names.filter((name) => !named.has(name)).map((name) => ({ name, entry })),
-  )
+  // Copies of a package have modules of the same name. One set for each name: with one for each entry, the search below
+  // would not end.
+  const own = new Map<string, Chunk[]>()
+  for (const [entry, names] of entries)
+    for (const name of names) if (!named.has(name)) own.set(name, [...(own.get(name) ?? []), entry])
   // Dialogs import each other, so the search begins with all parts and removes those that one importer lacks until
   // nothing changes.
-  const everything = new Set([...named, ...own.map(({ name }) => name)])
-  for (const { name } of own) before.set(name, everything)
+  const everything = new Set([...named, ...own.keys()])
+  for (const name of own.keys()) before.set(name, everything)
   for (let isChanged = true; isChanged; ) {
     isChanged = false
     const set = (name: string, found: ReadonlySet<string>) => {
@@ -278,8 +280,10 @@ function findLoadedBefore(
       before.set(name, found)
     }
     for (const { name, after = [] } of parts) set(name, new Set(after.flatMap((one) => [...withBefore(one)])))
-    for (const { name, entry } of own) {
-      const importers = cut.filter(({ dynamicImports }) => dynamicImports.includes(entry.fileName))
+    for (const [name, same] of own) {
+      const importers = cut.filter(({ dynamicImports }) =>
+        same.some(({ fileName }) => dynamicImports.includes(fileName)),
+      )
       const [one, ...others] = importers.flatMap((chunk) => Array.from(setOf.get(chunk) ?? [''], withBefore))
       const all = [...(one ?? [])].filter((part) => part !== name && others.every((road) => road.has(part)))
       set(name, new Set(all))

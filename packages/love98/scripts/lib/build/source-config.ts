@@ -8,6 +8,8 @@ import { classicScripts } from './plugins/classic-script.ts'
 export const sourceConfig = {
   resolve: {
     alias: Object.fromEntries(aliases),
+    // A project installs an older copy beside the one of this package, for a dependency that names its version.
+    dedupe: ['viem'],
   },
   plugins: [classicScripts()],
 } satisfies UserConfig

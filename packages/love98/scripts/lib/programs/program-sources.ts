@@ -98,6 +98,7 @@ export function registryModules(
   const listed = kept ? kept.flatMap((id) => programs.find((program) => program.id === id) ?? []) : programs
   const imports = listed.map(({ name, folder }) => `import { ${name} } from '${importOf(folder)}/program'`)
   const names = listed.map(({ name }) => `  ${name},`)
+  const added = listed.filter(({ folder }) => folder.startsWith(communityFolder))
   const windows = listed.flatMap(({ id, folder, needsWallet }) =>
     needsWallet ? [`  '${id}': () => import('${importOf(folder)}/wallet-window'),`] : [],
   )
@@ -126,7 +127,12 @@ export function registryModules(
     ],
     [
       `${registryFolder}/program-ids.ts`,
-      lines(`export type ProgramId =${listed.map(({ id }) => `\n  | '${id}'`).join('')}`),
+      lines(
+        `export type ProgramId =${listed.map(({ id }) => `\n  | '${id}'`).join('')}`,
+        '',
+        '/** The programs of the community. */',
+        `export type CommunityProgramId = ${added.map(({ id }) => `'${id}'`).join(' | ') || 'never'}`,
+      ),
     ],
   ])
 }

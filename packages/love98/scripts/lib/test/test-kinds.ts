@@ -19,7 +19,7 @@ type TestContext = {
   env: Readonly<Record<string, string>>
 }
 
-export type Kind = 'check' | 'unit' | 'integration' | 'build' | 'e2e'
+export type Kind = 'check' | 'unit' | 'integration' | 'build' | 'e2e' | 'projects'
 
 /** The kinds of tests; those that fail quickly are first. */
 export const kinds: Readonly<
@@ -36,13 +36,20 @@ export const kinds: Readonly<
   integration: { title: 'Integration tests', run: runIntegration },
   build: { title: 'Production build', run: runBuild },
   e2e: { title: 'Browser tests', run: runPlaywright },
+  projects: { title: 'Updates of generated communities', run: runProjects },
 }
 
 /**
  * The order of the kinds: a stage begins if no kind of the previous one failed. Integration tests often wait
  * for servers and timeouts, and the build uses the processors in the meantime.
  */
-export const stages: readonly (readonly Kind[])[] = [['check'], ['unit'], ['integration', 'build'], ['e2e']]
+export const stages: readonly (readonly Kind[])[] = [
+  ['check'],
+  ['unit'],
+  ['integration', 'build'],
+  ['e2e'],
+  ['projects'],
+]
 
 async function runVitest(context: TestContext, project: 'unit' | 'integration') {
   const { root, changed } = context
@@ -90,6 +97,19 @@ async function runBuild({ root, progress, signal }: TestContext) {
     progress.say(explain(error))
     return noReport
   }
+}
+
+/** Updates communities that are generated for earlier commits, and runs `love98 test` for one of them. */
+async function runProjects({ signal, progress, env }: TestContext): Promise<Counts> {
+  const { code, output } = await runTool({
+    root: packageRoot,
+    args: [join(packageRoot, 'scripts/prove-updates.mjs')],
+    env: { ...process.env, ...env },
+    signal,
+  })
+  if (code === 0) return { passed: 1, failed: 0, skipped: 0 }
+  progress.say(output)
+  return noReport
 }
 
 /**

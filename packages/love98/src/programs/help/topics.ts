@@ -2,6 +2,7 @@ import { hasServer } from '@/domain/build/capabilities'
 import type { Shortcuts } from '@/domain/keyboard/shortcuts'
 import { type Block, plainLines } from '@/language/document'
 import { helpSections } from '@/programs/generated/help-keys'
+import type { CommunityProgramId } from '@/programs/generated/program-ids'
 import { communityPages } from '@/texts/community-pages'
 import { help } from '@/texts/help'
 import { helpKeys } from '@/texts/help-keys'
@@ -42,10 +43,16 @@ const plan: Readonly<Record<Exclude<ChapterId, 'programs' | 'community'>, readon
   keyboard: ['all-keys'],
 }
 
-/** The manual. The topic of a program has its id; a program without a topic does not compile. */
+type DescribedProgram = Exclude<ProgramId, CommunityProgramId>
+
+/**
+ * The manual. The topic of a program has its id; a program without a topic does not compile, unless it is a community's.
+ */
 export function chapters(): readonly Chapter[] {
   const { chapters: titles } = help
-  const ofPrograms: readonly (ProgramId & TopicId)[] = programs.map(({ id }) => id)
+  const ofPrograms: readonly (DescribedProgram & TopicId)[] = programs
+    .map(({ id }) => id)
+    .filter((id): id is DescribedProgram => isTopicId(id))
   const ids: readonly Exclude<ChapterId, 'community'>[] = ['start', 'programs', 'wallet', 'keyboard']
   const own = Object.keys(communityPages).flatMap((name) => pageTopic(name) ?? [])
   return [

@@ -1,4 +1,4 @@
-import type { Brushes, PaintWallpaper, Raster, Skin } from '@/domain/appearance/skin'
+import type { Brushes, PaintWallpaper, Raster, Skin } from 'love98/skin'
 
 /** The canonical gray with love pink captions on a teal desktop. */
 export const love: Skin = {

@@ -19,8 +19,9 @@ describe('the list of programs', () => {
       expect(await readFile(join(root, file), 'utf8')).toBe(source)
   })
 
-  test('names windows that exist', async () => {
-    for (const { window } of await readPrograms(root)) await readFile(join(packageRoot, window))
+  test('names windows that exist, in the package or the project', async () => {
+    for (const { window } of await readPrograms(root))
+      await readFile(join(window.startsWith('community/') ? projectRoot : packageRoot, window))
   })
 
   test('keeps the programs that a community names, in its order', async () => {

@@ -98,7 +98,7 @@ describe('npm start', () => {
 })
 
 describe('npm test', () => {
-  test('npm test runs every kind, with the cheapest first', () => {
+  test('npm test runs every kind but those that take minutes, with the cheapest first', () => {
     expect(readTestOptions([])).toEqual({
       full: false,
       kinds: ['check', 'unit', 'integration', 'build', 'e2e'],
@@ -107,12 +107,13 @@ describe('npm test', () => {
 
   test('npm test runs the named kinds, in the same order', () => {
     expect(readTestOptions(['e2e', 'build']).kinds).toEqual(['build', 'e2e'])
+    expect(readTestOptions(['projects']).kinds).toEqual(['projects'])
   })
 
   test('the argument --full runs everything', () => {
     expect(readTestOptions(['--full', 'unit'])).toEqual({
       full: true,
-      kinds: ['check', 'unit', 'integration', 'build', 'e2e'],
+      kinds: ['check', 'unit', 'integration', 'build', 'e2e', 'projects'],
     })
   })
 
@@ -124,7 +125,7 @@ describe('npm test', () => {
 
   test('an unknown kind is refused with the valid ones', () => {
     expect(() => readTestOptions(['browser'])).toThrow(
-      /"browser": choose from check, unit, integration, build, e2e/,
+      /"browser": choose from check, unit, integration, build, e2e, projects/,
     )
   })
 })
