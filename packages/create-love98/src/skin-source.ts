@@ -34,7 +34,7 @@ export function skinModule({ id, name, palette, icons, wallpaper }: DrawnSkin): 
       .map(([key, color]) => `    ${key}: '${color}',`)
       .join('\n')
   const variable = `${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Skin`
-  return `import type { Skin } from '@/domain/appearance/skin'
+  return `import type { Skin } from 'love98/skin'
 
 /** Drawn from one color by create-love98. Change any color. */
 export const ${variable}: Skin = {

@@ -1,5 +1,5 @@
-import { programs } from '@/programs/generated/programs'
 import type { CommunityProgramId } from '@/programs/generated/program-ids'
+import { programs } from '@/programs/generated/programs'
 import { programDescriptions } from '@/texts/program-descriptions'
 import type { Program } from './define-program'
 

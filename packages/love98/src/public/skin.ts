@@ -1,9 +1,11 @@
-export type { Brushes, PaintWallpaper, Raster } from '@/domain/appearance/paint-wallpaper'
 export type {
   BoardPalette,
+  Brushes,
   CardPalette,
   Color,
   IconRole,
+  PaintWallpaper,
+  Raster,
   Skin,
   SkinPalette,
 } from '@/domain/appearance/skin'
