@@ -30,7 +30,7 @@ const table = {
   ui: ['texts', 'domain/build', 'domain/keyboard'],
   // Helpers of languages read which language a page is in.
   language: ['texts'],
-  // What a community's own programs and skins import as `love98/…`.
+  // A community's own programs and skins import it as `love98/…`.
   public: ['programs', 'ui', 'language', 'domain'],
   // Made from the messages.
   texts: [],
@@ -46,7 +46,11 @@ const layers = Object.entries(table).map(([folder, allowed]) => ({
   comment: `src/${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}.`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { path: '^(src/|@community/)', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+  // The registry is made from the programs of the product and of the community.
+  to: {
+    path: '^(src/|@community/)',
+    pathNot: `^(src/(${[folder, ...allowed].join('|')})/${folder === 'programs' ? '|@community/programs/' : ''})`,
+  },
 }))
 
 module.exports = {

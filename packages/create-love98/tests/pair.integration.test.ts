@@ -27,6 +27,7 @@ let chain: Awaited<ReturnType<typeof startStubChain>>
 beforeAll(async () => {
   chain = await startStubChain(8453, {
     [dog]: stubToken('cbDOG', `Dog's "coin"`, 8),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a hostile symbol
     [hostile]: stubToken('\u202e`x`, ${y}\n</b>', 'Hostile', 18),
     [lonely]: stubToken('ALONE', 'Alone', 18),
     ...stubPools(factory, cat, [

@@ -11,7 +11,7 @@ export function languageOfPage(): string | undefined {
 }
 
 /**
- * Sets how the server reads the language. Code of the browser cannot import the module that knows it, because that
+ * Sets how the server reads the language. Code of the browser cannot import the module that reads it, because that
  * needs Node.
  */
 export function provideLanguageOfPage(read: () => string | undefined): void {

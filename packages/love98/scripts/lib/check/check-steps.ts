@@ -20,18 +20,13 @@ const checkers = availableParallelism() > 2 ? [] : ['--checkers', '1']
 
 export function checkSteps({ root, signal }: { root: string; signal: AbortSignal }): CheckStep[] {
   const tool = (...args: string[]) => runTool({ root, args, signal, env })
+  const wholeTool = (...args: string[]) => runTool({ root: repositoryRoot, args, signal, env })
   const bin = (...path: string[]) => join(repositoryRoot, 'node_modules', ...path)
   const knip = bin('knip', 'bin', 'knip.js')
   return [
     {
       name: 'format and lint',
-      run: () =>
-        runTool({
-          root: repositoryRoot,
-          args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
-          signal,
-          env,
-        }),
+      run: () => wholeTool(bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'),
     },
     { name: 'styles', run: () => tool(bin('stylelint', 'bin', 'stylelint.mjs'), ...styles) },
     { name: 'types', run: () => tool(bin('typescript', 'bin', 'tsc'), '--noEmit', ...checkers) },
@@ -39,8 +34,8 @@ export function checkSteps({ root, signal }: { root: string; signal: AbortSignal
     { name: 'sizes of files', run: checkSizes },
     { name: 'small modules', run: checkSmallModules },
     { name: 'architecture', run: checkArchitecture },
-    { name: 'unused code', run: () => tool(knip, '--no-progress') },
-    { name: 'code that only tests use', run: () => tool(knip, '--no-progress', '--production') },
+    { name: 'unused code', run: () => wholeTool(knip, '--no-progress') },
+    { name: 'code that only tests use', run: () => wholeTool(knip, '--no-progress', '--production') },
     { name: 'texts', showsOutput: true, run: () => tool(...typeScriptArguments('scripts/check-texts.ts')) },
     { name: 'words', showsOutput: true, run: () => tool(...typeScriptArguments('scripts/check-words.ts')) },
     {

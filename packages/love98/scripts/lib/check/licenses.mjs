@@ -68,7 +68,6 @@ export const toolPackages = [
   '@uniswap/v2-periphery',
   '@vitejs/plugin-react',
   'axe-core',
-  'culori',
   'tsx',
   'typescript',
   'vite',

@@ -55,13 +55,17 @@ export const keptModules: Readonly<Record<string, string>> = {
 
 const mostKeptModules = 40
 
-/** Programs, their keys, routes and workers are files because something other than an import loads them. */
+/**
+ * Programs, their keys, routes and workers are files because something other than an import loads them. The wizard in
+ * `packages/create-love98` imports the readers of tokens and pools.
+ */
 const loadedOtherwise = [
   /\/program\.ts$/,
   /^src\/programs\/[^/]+\/keys\.ts$/,
   /\/window\.tsx$/,
   /^src\/app\//,
   /\.worker\.ts$/,
+  /^scripts\/lib\/pair\//,
 ]
 
 const isModule = (path: string) =>

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { highContrastBlack } from '@/skins/high-contrast-black'
 import { checkLinks } from '../../../scripts/lib/project/check/check-links.ts'
 import { importProblems } from '../../../scripts/lib/project/check/check-own-imports.ts'
-import { contrastProblems } from '../../../scripts/lib/project/check/check-skins.ts'
-import { typeProblems } from '../../../scripts/lib/project/check/check-types.ts'
+import { contrastProblems, typeProblems } from '../../../scripts/lib/project/check/check-project.ts'
 import { describeProblem, problemsIn } from '../../../scripts/lib/project/check/problem.ts'
 
 describe('the imports of own programs', () => {

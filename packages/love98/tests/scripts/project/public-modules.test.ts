@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inLanguage } from '@/language/page-language'
 import { findProgram, programDescription } from '@/programs/registry'
-import { translated } from '@/public/translated'
+import { translated } from '@/public/program'
 import { packageRoot } from '../../../scripts/lib/project-root.mjs'
 
 const { exports, files } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))

@@ -5,7 +5,7 @@ import { loadCommunity } from '../../load-community.ts'
 import { packageRoot } from '../../project-root.mjs'
 import { valuesOf } from '../check/check-links.ts'
 
-/** What the journeys know about a community, so that they name nothing themselves. */
+/** The facts of a community for the journeys, which name nothing themselves. */
 export type Facts = {
   readonly name: string
   /** The address before the path, by language: empty for English. */
