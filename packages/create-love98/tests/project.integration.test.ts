@@ -150,6 +150,7 @@ describe('the folder of a project', () => {
   })
 
   test.each([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a hostile name
     ['cat\'s "x" \\ & ${process.exit(1)} `x`'],
     ['*/ </script><b>'],
     ['猫 🐱 кот عربي'],

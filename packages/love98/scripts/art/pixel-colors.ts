@@ -13,24 +13,6 @@ export function toFewColors(color: string): string {
 }
 
 /**
- * Returns the hue of a color in degrees, 0…360; 0 for a gray.
- * @param color `#rrggbb`
- */
-export function hueOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color)
-  const most = Math.max(red, green, blue)
-  const range = most - Math.min(red, green, blue)
-  if (range === 0) return 0
-  const sixth =
-    most === red
-      ? (green - blue) / range
-      : most === green
-        ? 2 + (blue - red) / range
-        : 4 + (red - green) / range
-  return (sixth * 60 + 360) % 360
-}
-
-/**
  * Returns the color of a hue (CSS Color 4, `hsl()`).
  * @param hue in degrees
  * @param saturation 0…1

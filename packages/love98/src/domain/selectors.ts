@@ -38,7 +38,6 @@ export const wrappedNative: Hex = '0xad5c4648'
 // Accounts: ERC-1271 in its current and its older form, ERC-4337, and Safe.
 export const entryPoint: Hex = '0xb0d691fe'
 export const executeBatch: Hex = '0x18dfb3c7'
-export const getOwners: Hex = '0xa0e67e2b'
 export const getThreshold: Hex = '0xe75235b8'
 export const isValidSignature: Hex = '0x1626ba7e'
 export const isValidSignatureOfBytes: Hex = '0x20c13b0b'

@@ -26,7 +26,6 @@ export function translated<const English extends Texts>(
 }
 
 export type { ProgramProps } from '@/programs/program-props'
-export { translated } from './translated'
 
 /**
  * A program of a community, in `community/programs/<name>/program.ts`. Its title and description can be getters that

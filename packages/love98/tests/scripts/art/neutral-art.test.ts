@@ -5,7 +5,6 @@ import { loadArt } from '../../../scripts/art/compile.ts'
 import { paintCursorSheet } from '../../../scripts/art/cursors.ts'
 import { paintHills } from '../../../scripts/art/paint-hills.ts'
 import { type Icon, iconRows, iconSizes } from '../../../scripts/art/parse-icon.ts'
-import { hueOf } from '../../../scripts/art/pixel-colors.ts'
 import { readInputs } from '../../../scripts/art/write-art.ts'
 import { repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 import { communityWith, packageFolder } from './test-community.ts'
@@ -95,4 +94,22 @@ function isOrange(color: string): boolean {
   const [most, least] = [Math.max(...values), Math.min(...values)]
   const hue = hueOf(color)
   return most - least > 0.3 && most > 0.5 && hue >= 12 && hue <= 42
+}
+
+/**
+ * Returns the hue of a color in degrees, 0…360; 0 for a gray.
+ * @param color `#rrggbb`
+ */
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  if (range === 0) return 0
+  const sixth =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range
+  return (sixth * 60 + 360) % 360
 }
