@@ -61,7 +61,6 @@ describe('signatures', () => {
     wrappedNative: 'WETH()',
     entryPoint: 'entryPoint()',
     executeBatch: 'executeBatch(address[],bytes[])',
-    getOwners: 'getOwners()',
     getThreshold: 'getThreshold()',
     isValidSignature: 'isValidSignature(bytes32,bytes)',
     isValidSignatureOfBytes: 'isValidSignature(bytes,bytes)',
