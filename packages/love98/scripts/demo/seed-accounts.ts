@@ -11,13 +11,15 @@ import {
   zeroAddress,
 } from 'viem'
 import { ownArtifact, safeArtifact } from './artifacts.ts'
-import { amountWorth } from './market.ts'
+import { amountWorth, inventedTokens } from './market.ts'
 import { type DemoToken, planTransfer } from './seed-exchange.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
 const saltNonce = 98n
 const safeEther = '25'
-const safeTokens = { LOVE: 20_000, USDT: 7_500 } as const
+/** The value of the community's token and of a stablecoin in the Safe, in dollars. */
+const [ownWorth, stableWorth] = [20_000, 7_500]
+const stablecoins = ['USDT', 'USDC', 'DAI']
 
 export function planSafe(
   plan: TransactionPlan,
@@ -43,9 +45,15 @@ export function planSafe(
 
   const address = safeAddress(proxyFactory, singleton, initializer)
   plan.pay(address, parseEther(safeEther))
-  for (const [symbol, dollars] of Object.entries(safeTokens)) {
-    const token = tokens[symbol]
-    if (token) planTransfer(plan, token.address, address, amountWorth(symbol, token.decimals, dollars))
+  const [own] = inventedTokens(tokens)
+  const stable = stablecoins.find((symbol) => tokens[symbol])
+  for (const [symbol, dollars] of [
+    [own, ownWorth],
+    [stable, stableWorth],
+  ] as const) {
+    const token = symbol && tokens[symbol]
+    if (token)
+      planTransfer(plan, token.address, address, amountWorth(symbol, token.decimals, dollars, tokens))
   }
   return { address, owners: [...owners], threshold, singleton, proxyFactory, fallbackHandler }
 }

@@ -8,7 +8,7 @@ import {
   maxUint256,
 } from 'viem'
 import { ownArtifact, uniswapArtifact } from './artifacts.ts'
-import { amountWorth, poolDepth } from './market.ts'
+import { amountWorth, inventedTokens, poolDepth } from './market.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
 export type DemoToken = { address: Address; decimals: number; name: string }
@@ -22,13 +22,19 @@ export type Market = {
 const supplyWorth = 50_000_000
 const holdingsWorth = [5_000, 2_500, 1_000]
 
-const contractNames: Readonly<Record<string, string>> = { BOBO: 'DemoTaxToken', USDT: 'DemoTether' }
+/** The community's own token that takes a fee of each transfer, by its place among them. */
+const taxed = 3
+/** A stablecoin whose functions return nothing, as Tether's do. */
+const contractNames: Readonly<Record<string, string>> = { USDT: 'DemoTether', USDC: 'DemoTether' }
 
 export function planTokens(plan: TransactionPlan, definitions: Market['tokens']) {
   const tokens: Record<string, DemoToken> = {}
+  const taxToken = inventedTokens(definitions)[taxed]
   for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
-    const supply = amountWorth(symbol, decimals, supplyWorth)
-    const artifact = ownArtifact(contractNames[symbol] ?? 'DemoToken')
+    const supply = amountWorth(symbol, decimals, supplyWorth, definitions)
+    const artifact = ownArtifact(
+      symbol === taxToken ? 'DemoTaxToken' : (contractNames[symbol] ?? 'DemoToken'),
+    )
     tokens[symbol] = {
       address: plan.create(symbol, artifact, [name, symbol, decimals, supply]),
       decimals,
@@ -46,7 +52,7 @@ export function planHoldings(
   for (const [symbol, { address, decimals }] of Object.entries(tokens)) {
     holdingsWorth.forEach((dollars, index) => {
       const person = people[index]
-      if (person) planTransfer(plan, address, person, amountWorth(symbol, decimals, dollars))
+      if (person) planTransfer(plan, address, person, amountWorth(symbol, decimals, dollars, tokens))
     })
   }
 }
@@ -78,12 +84,16 @@ export function planExchange(
   for (const { name, baseAsset } of pairs) {
     const [base, quote] = [baseAsset, name.slice(baseAsset.length + 1)].map((symbol) => {
       if (symbol === 'ETH')
-        return { address: wrappedNative, amount: amountWorth('ETH', 18, poolDepth(name)), isEther: true }
+        return {
+          address: wrappedNative,
+          amount: amountWorth('ETH', 18, poolDepth(name, pairs), tokens),
+          isEther: true,
+        }
       const token = tokens[symbol]
       if (!token) throw new Error(`The pair ${name} needs the token ${symbol}, which is not listed in tokens`)
       return {
         address: token.address,
-        amount: amountWorth(symbol, token.decimals, poolDepth(name)),
+        amount: amountWorth(symbol, token.decimals, poolDepth(name, pairs), tokens),
         isEther: false,
       }
     })

@@ -3,27 +3,27 @@ import { ownArtifact } from './artifacts.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
 /** Pixel portraits of the demo's names: `#` is the color, `+` its shade, `.` a light, a space nothing. */
-const drawings: Readonly<Record<'heart' | 'broken' | 'arrow', readonly string[]>> = {
-  heart: [
+const drawings: Readonly<Record<'gem' | 'moon' | 'arrow', readonly string[]>> = {
+  gem: [
     '         ',
-    '  ## ##  ',
+    '  #####  ',
     ' #..###+ ',
     ' #.####+ ',
-    ' ######+ ',
     '  ####+  ',
     '   ##+   ',
     '    +    ',
     '         ',
-  ],
-  broken: [
     '         ',
-    '  ##  #  ',
-    ' #..# ##+',
-    ' #.# ###+',
-    ' #### ##+',
-    '  ## ##+ ',
-    '   ## +  ',
-    '    +    ',
+  ],
+  moon: [
+    '         ',
+    '   ###   ',
+    '  #..    ',
+    ' #.##    ',
+    ' ####    ',
+    ' ####+   ',
+    '  ####++ ',
+    '   +++   ',
     '         ',
   ],
   arrow: [
@@ -67,14 +67,14 @@ function pixels(rows: readonly string[], mark: string) {
 export const universalResolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const avatars = {
-  'love.eth': portrait('heart', { color: '#e0103c', shade: '#8c0020', light: '#ffc0d0', ground: '#ffe8f0' }),
-  'heart.eth': portrait('arrow', {
+  'friend.eth': portrait('gem', { color: '#e0103c', shade: '#8c0020', light: '#ffc0d0', ground: '#ffe8f0' }),
+  'arrow.eth': portrait('arrow', {
     color: '#d040a0',
     shade: '#801060',
     light: '#ffffff',
     ground: '#c0d8ff',
   }),
-  'crush.eth': portrait('broken', {
+  'crush.eth': portrait('moon', {
     color: '#c02020',
     shade: '#600000',
     light: '#ff8080',
@@ -93,11 +93,11 @@ export function planNames(
 ): Record<string, Address> {
   const { abi } = ownArtifact('NameService')
   const owners = Object.entries({
-    'love.eth': people[0],
-    'heart.eth': people[1],
+    'friend.eth': people[0],
+    'arrow.eth': people[1],
     'crush.eth': people[2],
     'shy.eth': people[3],
-    'safe.love.eth': safe,
+    'safe.friend.eth': safe,
   })
   const names: Record<string, Address> = {}
   for (const [name, account] of owners) {

@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levelById, levels } from '@/domain/heartbreak/board/level'
 import { shownSeconds } from '@/domain/heartbreak/run/score'
@@ -67,7 +67,7 @@ export const shareRoutes = [
     answer: (call) =>
       answerPicture(call, async () => {
         const name = parseBoardId(call.parameters.boardId ?? '')
-        if (!name.ok) throw new LoveError('unknown-board')
+        if (!name.ok) throw new AppError('unknown-board')
         return boardPicture(name.value)
       }),
   }),
@@ -79,7 +79,7 @@ export const shareRoutes = [
       answerPicture(call, async () => {
         const run = await findRun(ports().heartbreak, call.parameters.gameId)
         const level = levelById(run.level)
-        if (!level) throw new LoveError('unknown-game')
+        if (!level) throw new AppError('unknown-game')
         return closedPicture(level, shownSeconds(run.timeMs ?? 0))
       }),
   }),

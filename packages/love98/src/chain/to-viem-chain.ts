@@ -1,6 +1,6 @@
 import { type Chain, defineChain } from 'viem'
 import type { ChainDefinition } from '@/domain/community/community'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 
 /** A chain in the form that the kit returns `[S3.15]`. */
 export type KitChain = Chain & { network: string }
@@ -40,10 +40,10 @@ export function toViemChain(chain: ChainDefinition): KitChain {
 
 /**
  * Returns the configured chains as viem's.
- * @throws {LoveError} `no-chains` for an empty list `[S8.9]`
+ * @throws {AppError} `no-chains` for an empty list `[S8.9]`
  */
 export function kitChains(chains: readonly ChainDefinition[]): readonly [KitChain, ...KitChain[]] {
   const [first, ...others] = chains.map(toViemChain)
-  if (!first) throw new LoveError('no-chains')
+  if (!first) throw new AppError('no-chains')
   return [first, ...others]
 }

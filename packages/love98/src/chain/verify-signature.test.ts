@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { verifySignature } from './verify-signature'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const message = 'I agree to love on-chain.'
+const message = 'I agree to cat on-chain.'
 const signature = `0x${'12'.repeat(70)}` as const
 const abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',

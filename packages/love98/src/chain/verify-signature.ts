@@ -15,7 +15,7 @@ import {
 } from 'viem'
 import { type AbiValue, encodeCall } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
 import { isRevert } from './node-failure'
@@ -39,7 +39,7 @@ export function verificationClient(nodeUrl: string, timeout = 10_000, fetchFn = 
  * @param client of the chain in the message; null if that chain has no node, and then no contract can be called
  * @param block at which a contract is called
  * @returns null if the signature is invalid or belongs to another account
- * @throws {LoveError} `node-unavailable` if the node does not answer; only a revert or a wrong magic value means that
+ * @throws {AppError} `node-unavailable` if the node does not answer; only a revert or a wrong magic value means that
  * the contract rejects the signature
  */
 export async function verifySignature(
@@ -49,7 +49,7 @@ export async function verifySignature(
 ): Promise<'account' | 'contract' | null> {
   const hash = hashMessage(message)
   if (await isAccountSignature(address, hash, signature)) return 'account'
-  if (!client) throw new LoveError('node-unavailable', new Error('The chain has no node'))
+  if (!client) throw new AppError('node-unavailable', new Error('The chain has no node'))
   const isGood = isErc6492Signature(signature)
     ? await isPredeploySignature({ client, block }, address, hash, signature)
     : await isContractSignature({ client, block }, address, hash, signature)
@@ -109,7 +109,7 @@ async function isPredeploySignature(
 
 /**
  * Returns the answer of a call; `0x` if it reverted.
- * @throws {LoveError} `node-unavailable`
+ * @throws {AppError} `node-unavailable`
  */
 async function call({ client, block }: ChainState, request: { to?: Address; data: Hex }): Promise<Hex> {
   const answer = await askNode(
@@ -123,7 +123,7 @@ async function call({ client, block }: ChainState, request: { to?: Address; data
 /**
  * Sends a request to the node.
  * @param recover returns the answer for an error, or null if the error is a failure
- * @throws {LoveError} `node-unavailable` for every other error
+ * @throws {AppError} `node-unavailable` for every other error
  */
 async function askNode(
   question: () => Promise<unknown>,
@@ -139,8 +139,8 @@ async function askNode(
 }
 
 /** The error omits the cause, whose text may contain the node's URL. */
-function unavailable(): LoveError {
-  return new LoveError('node-unavailable', new Error('The node did not answer a signature check'))
+function unavailable(): AppError {
+  return new AppError('node-unavailable', new Error('The node did not answer a signature check'))
 }
 
 function isHex(answer: unknown): answer is Hex {

@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { common } from '@/texts/common'
 import { sending } from '@/texts/sending'
 
@@ -9,7 +9,7 @@ export async function confirmRepeat<Sent>(send: (again: boolean) => Promise<Sent
   try {
     return await send(false)
   } catch (error) {
-    if (!(error instanceof LoveError && error.code === 'transaction-repeated')) throw error
+    if (!(error instanceof AppError && error.code === 'transaction-repeated')) throw error
     const answer = await showMessageBox({
       title: sending.repeatedTitle,
       icon: 'warning',
@@ -18,7 +18,7 @@ export async function confirmRepeat<Sent>(send: (again: boolean) => Promise<Sent
       buttons: [common.cancel, sending.sendAgain],
       cancel: common.cancel,
     })
-    if (answer !== sending.sendAgain) throw new LoveError('user-rejected')
+    if (answer !== sending.sendAgain) throw new AppError('user-rejected')
     return send(true)
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { assetReference, isDeployed, resolveAsset } from './asset'
 
-const [love, wrappedNative] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
+const [cat, wrappedNative] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const
 const contracts = {
-  tokens: { LOVE: { decimals: 6, address: love }, WAR3: { decimals: 9, address: null } },
+  tokens: { CAT: { decimals: 6, address: cat }, FISH: { decimals: 9, address: null } },
   exchange: { chainId: 5, wrappedNative },
 }
 
@@ -15,21 +15,21 @@ test('ETH is the native coin, and its wrapped token is in the pools', () => {
 })
 
 test('a token has its decimals and its address, and is deployed if it has an address', () => {
-  const [token, unset] = [resolveAsset(contracts, 'LOVE'), resolveAsset(contracts, 'WAR3')]
-  expect(token).toEqual({ chainId: 5, symbol: 'LOVE', decimals: 6, isNative: false, address: love })
+  const [token, unset] = [resolveAsset(contracts, 'CAT'), resolveAsset(contracts, 'FISH')]
+  expect(token).toEqual({ chainId: 5, symbol: 'CAT', decimals: 6, isNative: false, address: cat })
   expect(unset).toMatchObject({ decimals: 9, address: null })
   expect([token, unset].map(isDeployed)).toEqual([true, false])
 })
 
-test.each(['NINA', 'constructor', ''])('the value %j is not an asset', (symbol) => {
+test.each(['PURR', 'constructor', ''])('the value %j is not an asset', (symbol) => {
   expect(resolveAsset(contracts, symbol)).toBeNull()
   expect(isDeployed(resolveAsset(contracts, symbol))).toBe(false)
 })
 
 test('a link contains the symbol of the native coin and the address of a token', () => {
-  expect(['ETH', 'LOVE', 'WAR3'].map((symbol) => assetReference(symbol, contracts.tokens))).toEqual([
+  expect(['ETH', 'CAT', 'FISH'].map((symbol) => assetReference(symbol, contracts.tokens))).toEqual([
     'ETH',
-    love,
+    cat,
     null,
   ])
 })

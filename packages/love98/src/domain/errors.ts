@@ -7,8 +7,8 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 /** A failure that the visitor may see. Each has a code, whose text is in the catalog. */
-export class LoveError extends Error {
-  override readonly name = 'LoveError'
+export class AppError extends Error {
+  override readonly name = 'AppError'
   constructor(
     readonly code: ErrorCode,
     cause?: unknown,
@@ -18,20 +18,20 @@ export class LoveError extends Error {
 }
 
 /**
- * Returns the text that the visitor sees for any thrown value: the text of a `LoveError`, otherwise the generic one.
+ * Returns the text that the visitor sees for any thrown value: the text of a `AppError`, otherwise the generic one.
  * Never throws.
  */
 export function errorMessage(error: unknown): string {
-  return asLoveError(error)?.message ?? errors.unexpected
+  return asAppError(error)?.message ?? errors.unexpected
 }
 
 /**
- * Returns the value if it is a `LoveError`, else `undefined`. Never throws, although `instanceof` throws for some
+ * Returns the value if it is a `AppError`, else `undefined`. Never throws, although `instanceof` throws for some
  * proxies.
  */
-export function asLoveError(error: unknown): LoveError | undefined {
+export function asAppError(error: unknown): AppError | undefined {
   try {
-    return error instanceof LoveError ? error : undefined
+    return error instanceof AppError ? error : undefined
   } catch {
     return undefined
   }

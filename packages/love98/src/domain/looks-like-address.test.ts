@@ -24,11 +24,11 @@ test.each([
 test.each([
   '',
   'Love',
-  'love.eth',
+  'friend.eth',
   '0xbow',
   '0xMaki',
   '0xbabe.eth',
-  'Tether USD',
+  'USD Coin',
   '0x Protocol',
   'deadbeef.eth',
   'cafe-babe',

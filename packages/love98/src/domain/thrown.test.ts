@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorMessage, LoveError } from './errors'
+import { AppError, errorMessage } from './errors'
 import { copyThrown, errorDetails, readThrown } from './thrown'
 
 const refuse = () => {
@@ -48,7 +48,7 @@ describe('thrown values', () => {
   test.each(Object.entries(hostile))('the value is read without throwing: %s', (_name, make) => {
     for (const read of [errorDetails, errorMessage, readThrown, copyThrown])
       expect(() => read(make())).not.toThrow()
-    expect(typeof errorDetails(new LoveError('unexpected', make()))).toBe('string')
+    expect(typeof errorDetails(new AppError('unexpected', make()))).toBe('string')
     expect(errorMessage(make())).toBe('An unexpected error occurred. Try again.')
     const copy = copyThrown(make())
     expect(copy).toBeInstanceOf(Error)
@@ -82,7 +82,7 @@ describe('thrown values', () => {
     expect(copy).toMatchObject({ name: 'RangeError', message: 'outer' })
     expect(copy.cause).toMatchObject({ message: 'inner', code: 4902 })
     expect(copy).not.toHaveProperty('secret')
-    const own = new LoveError('wrong-network')
+    const own = new AppError('wrong-network')
     expect(copyThrown(own)).toBe(own)
     expect(copyThrown(new Error('outer', { cause: own })).cause).toBe(own)
   })
@@ -90,8 +90,8 @@ describe('thrown values', () => {
   test('details list every cause and are limited, also if a cause is not an error or the chain is long', () => {
     const root = new TypeError('no answer')
     expect(
-      errorDetails(new LoveError('node-unavailable', new Error('fetch failed', { cause: root }))),
-    ).toMatch(/^LoveError: .+\nError: fetch failed\nTypeError: no answer$/)
+      errorDetails(new AppError('node-unavailable', new Error('fetch failed', { cause: root }))),
+    ).toMatch(/^AppError: .+\nError: fetch failed\nTypeError: no answer$/)
     const loop = new Error('loop')
     loop.cause = loop
     expect(errorDetails(loop).split('\n')).toHaveLength(8)

@@ -1,9 +1,9 @@
-import { asLoveError, type LoveError } from './errors'
+import { type AppError, asAppError } from './errors'
 
 /** A thrown value, or one of its causes. Its texts are untrusted: they are cut and never shown as markup. */
 export type Thrown = {
-  /** The value itself if it is a `LoveError`. */
-  readonly own: LoveError | undefined
+  /** The value itself if it is a `AppError`. */
+  readonly own: AppError | undefined
   readonly name: string
   /** The message; for a value without one, its JSON or its text. */
   readonly message: string
@@ -35,7 +35,7 @@ export function readThrown(error: unknown): readonly Thrown[] {
   for (let cause = error; cause !== undefined && causes.length < causeLimit; ) {
     const original = readProperty(readProperty(cause, 'data'), 'originalError')
     causes.push({
-      own: asLoveError(cause),
+      own: asAppError(cause),
       name: textOf(readProperty(cause, 'name')),
       message: textOf(readProperty(cause, 'message')) || wordsOf(cause),
       code: readProperty(original, 'code') ?? readProperty(cause, 'code'),
@@ -46,7 +46,7 @@ export function readThrown(error: unknown): readonly Thrown[] {
 }
 
 /**
- * Converts a thrown value and its causes to `Error` objects with the same names, messages and codes. A `LoveError` is
+ * Converts a thrown value and its causes to `Error` objects with the same names, messages and codes. A `AppError` is
  * kept as it is.
  */
 export function copyThrown(error: unknown): Error {

@@ -29,7 +29,7 @@ describe('reading of a recipient', () => {
     [`eth:gno:${checked}`, 'not-an-address'],
     [`eth: ${checked}`, 'not-an-address'],
     ['', 'not-an-address'],
-    ['love.eth', 'not-an-address'],
+    ['friend.eth', 'not-an-address'],
   ])('[EIP-3770] [EIP-55] the text %j on chain 1 is read as %s', (text, expected) => {
     expect(readRecipient(text, 1)).toBe(expected)
   })

@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 
 /** The counted events with their labels. Each label has few values, and no value comes from a visitor. */
 type Events = {
@@ -18,7 +18,7 @@ export async function countSignIn<Session>(attempt: Promise<Session>): Promise<S
     countEvent('signIn', 'signed-in')
     return session
   } catch (error) {
-    countEvent('signIn', error instanceof LoveError ? error.code : 'unexpected')
+    countEvent('signIn', error instanceof AppError ? error.code : 'unexpected')
     throw error
   }
 }

@@ -35,8 +35,8 @@ test('every variable has a default', () => {
 
 test('SITE_URL defaults to localhost and PORT', () => {
   expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
-  expect(parseEnv({ PORT: '4100', SITE_URL: 'https://Love.Example/' }).SITE_URL).toBe('https://love.example')
-  expect(parseEnv({ SITE_URL: 'https://love.example:443' }).SITE_URL).toBe('https://love.example')
+  expect(parseEnv({ PORT: '4100', SITE_URL: 'https://Love.Example/' }).SITE_URL).toBe('https://cats.example')
+  expect(parseEnv({ SITE_URL: 'https://cats.example:443' }).SITE_URL).toBe('https://cats.example')
 })
 
 test('LOVE98_DATA defaults to a folder of its own for the demo, and to one for production at every port', () => {
@@ -55,7 +55,7 @@ test('an empty variable counts as not set, and unknown ones are ignored', () => 
 test('every variable in the environment is read', () => {
   const given = {
     HOST: '0.0.0.0',
-    SITE_URL: 'https://love.example',
+    SITE_URL: 'https://cats.example',
     DEMO_MANIFEST: '/tmp/deployment.json',
     SAFE_GATEWAY_URL: 'https://gateway.example',
     WALLETCONNECT_PROJECT_ID: 'a1b2',
@@ -119,14 +119,14 @@ describe('errors contain the name of a wrong variable and never its value', () =
     ['RPC_URL_BASE', 'https://node.example/secret', 'not a chain id after RPC_URL_ (RPC_URL_8453)'],
     ['RPC_URL_01', 'https://node.example/secret', 'not a chain id after RPC_URL_ (RPC_URL_8453)'],
     ['SAFE_GATEWAY_URL', 'secret', 'not a web address (https://…)'],
-    ['SITE_URL', 'love.example', 'not a web address (https://…)'],
-    ['SITE_URL', 'https://love.example/desk', 'must be scheme, host and port only (https://example.org)'],
+    ['SITE_URL', 'cats.example', 'not a web address (https://…)'],
+    ['SITE_URL', 'https://cats.example/desk', 'must be scheme, host and port only (https://example.org)'],
     [
       'SITE_URL',
-      'https://me:secret@love.example',
+      'https://me:secret@cats.example',
       'must be scheme, host and port only (https://example.org)',
     ],
-    ['SITE_URL', 'https://love.example/?secret', 'must be scheme, host and port only (https://example.org)'],
+    ['SITE_URL', 'https://cats.example/?secret', 'must be scheme, host and port only (https://example.org)'],
     ['WALLETCONNECT_PROJECT_ID', 'secret key', 'not a project id (letters and digits)'],
     ['WALLETCONNECT_RELAY_URL', 'https://relay.example/secret', 'not a WebSocket address (wss://…)'],
     ['DATABASE_URL', 'mysql://secret', 'not a PostgreSQL address (postgres://…)'],

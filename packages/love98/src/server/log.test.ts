@@ -29,12 +29,12 @@ test('short nonces are removed if their name precedes them', () => {
 
 test('a sign-in message is removed entirely', () => {
   const message = [
-    'love.example wants you to sign in with your Ethereum account:',
+    'cats.example wants you to sign in with your Ethereum account:',
     '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     '',
     'The statement.',
     '',
-    'URI: https://love.example',
+    'URI: https://cats.example',
     'Nonce: abcd1234',
   ].join('\n')
   expect(redactSecrets(`Error: cannot read ${message}`)).toBe('(message)')

@@ -3,7 +3,7 @@ import type { Database } from './db/opened-database'
 
 /** The external dependencies of all use cases, so that tests can replace the database and the clock. */
 export type ServerPorts = {
-  /** @throws {LoveError} `database-unavailable` */
+  /** @throws {AppError} `database-unavailable` */
   database(): Promise<Database>
   now(): Date
   /** Returns cryptographically secure random bytes. */

@@ -4,7 +4,7 @@ import { readPrimaryName } from '@/chain/names/primary-name'
 import { verificationClient, verifySignature } from '@/chain/verify-signature'
 import type { Address } from '@/domain/address'
 import { nameChainOf } from '@/domain/community/name-chain'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { shortenName } from '@/domain/wallet/connection-name'
 import type { AuthPorts } from './auth/ports'
 import { database } from './db/database'
@@ -123,11 +123,11 @@ function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof c
 /** The time that a request of the game waits while the database is opening, ms. */
 const openingLimit = 5_000
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 async function databaseWithinLimit(): Promise<Database> {
   try {
     return await withTimeout(openingLimit, database())
   } catch (error) {
-    throw error instanceof LoveError ? error : new LoveError('database-unavailable', error)
+    throw error instanceof AppError ? error : new AppError('database-unavailable', error)
   }
 }

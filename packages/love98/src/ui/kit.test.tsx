@@ -58,7 +58,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
       Transaction
     </ExplorerLink>
   ),
-  FactList: <FactList facts={[['Sent', '1 LOVE']]} />,
+  FactList: <FactList facts={[['Sent', '1 CAT']]} />,
   FileButton: (
     <FileButton label="Theme" accept=".theme" onFile={ignore}>
       Import

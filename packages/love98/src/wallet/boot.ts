@@ -77,7 +77,7 @@ export function loadedWallet(): Wallet | null {
 
 /**
  * Loads the wallet once. Calls share one attempt; a call after a failed one tries again.
- * @throws {LoveError} `settings-unavailable` or `chunk-unavailable`
+ * @throws {AppError} `settings-unavailable` or `chunk-unavailable`
  */
 export function loadWallet(): Promise<Wallet> {
   attempt ??= load().catch((error: unknown) => {

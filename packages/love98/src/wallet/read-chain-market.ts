@@ -4,7 +4,7 @@ import { marketPools } from '@/chain/market/market-pools'
 import { readHead } from '@/chain/market/read-head'
 import { readReserves } from '@/chain/market/read-reserves'
 import type { SwapPair } from '@/domain/community/community'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { loadWallet } from './boot'
 
 /** The block of the last reading, and when it was first seen, ms since 1970 by the clock of this page. */
@@ -13,7 +13,7 @@ let newest: { readonly hash: string; readonly readAt: number } | null = null
 /**
  * Reads the market from the chain in two calls: the newest header, and the reserves of all pools at its block. A block
  * that stays the newest one ages from the first reading on, so that prices of a stopped node count as old.
- * @throws {LoveError} `node-unavailable`, or an error of `loadWallet`
+ * @throws {AppError} `node-unavailable`, or an error of `loadWallet`
  */
 export async function readChainMarket(pairs: readonly SwapPair[]): Promise<ReceivedMarket> {
   const { settings, client } = await loadWallet()
@@ -31,6 +31,6 @@ export async function readChainMarket(pairs: readonly SwapPair[]): Promise<Recei
     if (newest?.hash !== head.hash) newest = { hash: head.hash, readAt: receivedAt }
     return { snapshot, receivedAt, readAt: newest.readAt }
   } catch (cause) {
-    throw new LoveError('node-unavailable', cause)
+    throw new AppError('node-unavailable', cause)
   }
 }

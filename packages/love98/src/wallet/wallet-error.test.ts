@@ -14,7 +14,7 @@ import {
   ConnectorNotFoundError,
   ProviderNotFoundError,
 } from 'wagmi'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { isRejected, toWalletError } from './wallet-error'
 
 const codeOf = (error: unknown) => toWalletError(error).code
@@ -137,8 +137,8 @@ describe('codes of wallet errors', () => {
       expect(toWalletError(error).message).toBe('An unexpected error occurred. Try again.')
   })
 
-  test('a LoveError is returned unchanged', () => {
-    const error = new LoveError('wrong-network')
+  test('a AppError is returned unchanged', () => {
+    const error = new AppError('wrong-network')
     expect(toWalletError(error)).toBe(error)
     expect(isRejected(error)).toBe(false)
   })

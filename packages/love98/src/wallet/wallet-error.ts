@@ -1,4 +1,4 @@
-import { asLoveError, type ErrorCode, LoveError } from '@/domain/errors'
+import { AppError, asAppError, type ErrorCode } from '@/domain/errors'
 import { copyThrown, readThrown, type Thrown } from '@/domain/thrown'
 
 /**
@@ -7,7 +7,7 @@ import { copyThrown, readThrown, type Thrown } from '@/domain/thrown'
  * for a chain that is not configured here. Names also match copies, which are instances of `Error` only (`copyThrown`).
  * It never throws, and it keeps only the texts and codes of the thrown object.
  */
-export function toWalletError(error: unknown): LoveError {
+export function toWalletError(error: unknown): AppError {
   const causes = readThrown(error)
   const own = causes.find((cause) => cause.own)?.own
   if (own) return own
@@ -16,11 +16,11 @@ export function toWalletError(error: unknown): LoveError {
     firstOf(causes, ({ code }) => (typeof code === 'number' ? codesByNumber[code] : undefined)) ??
     firstOf(causes, codeByWords) ??
     (causes.some(({ code }) => code === internalError) ? 'wallet-failed' : 'unexpected')
-  return new LoveError(code, copyThrown(error))
+  return new AppError(code, copyThrown(error))
 }
 
 export function isRejected(error: unknown): boolean {
-  return asLoveError(error)?.code === 'user-rejected'
+  return asAppError(error)?.code === 'user-rejected'
 }
 
 const codesByName: Readonly<Record<string, ErrorCode>> = {

@@ -8,7 +8,7 @@ import { loadChunk } from '@/browser/load-chunk'
 import { kitChains } from '@/chain/to-viem-chain'
 import { hasServer } from '@/domain/build/capabilities'
 import type { Settings } from '@/domain/community/deployment-settings'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { readProperty } from '@/domain/thrown'
 import type { Connection } from '@/domain/wallet/connection'
 import { blockUnsolicitedConnect } from './connect/block-unsolicited-connect'
@@ -37,7 +37,7 @@ export type Wallet = {
   session: SessionStore
   // These are here and not imported by the dialogs: the bundler would put a second copy of wagmi's actions and
   // errors, 4 KB, into the chunk of the dialogs.
-  /** Connects a wallet; see `connectWallet`. @throws {LoveError} */
+  /** Connects a wallet; see `connectWallet`. @throws {AppError} */
   connect: (connector: Connector, signal: AbortSignal, options?: ConnectOptions) => Promise<void>
   /** Calls the listener when a wallet announces itself (EIP-6963). @returns the unsubscribe function */
   watchConnectors: (onChange: () => void) => () => void
@@ -46,14 +46,14 @@ export type Wallet = {
   /** The row of the Demo Wallet; absent outside the demo. */
   demoWalletId: string | undefined
   knownWallets: readonly WalletDefinition[]
-  /** A client of a configured chain, see `nodeAddress`. @throws {LoveError} `unknown-chain` */
+  /** A client of a configured chain, see `nodeAddress`. @throws {AppError} `unknown-chain` */
   client: (chainId: number) => Client<Transport, Chain>
 }
 
 /**
  * Creates the wallet from the answer to `requestSettings()`, with the Demo Wallet in demo mode.
  * @param connectorId see `createWallet`
- * @throws {LoveError} `settings-unavailable`, `chunk-unavailable` or `no-chains`
+ * @throws {AppError} `settings-unavailable`, `chunk-unavailable` or `no-chains`
  */
 export async function openWallet(answer: Promise<Response>, connectorId: string | null): Promise<Wallet> {
   const settings = await readSettings(answer)
@@ -64,7 +64,7 @@ export async function openWallet(answer: Promise<Response>, connectorId: string 
 /**
  * Creates the wallet for this deployment and begins to reconnect the stored connection.
  * @param connectorId of the stored connection, read before: `createConfig` overwrites it for a moment
- * @throws {LoveError} `no-chains` when the settings list none `[S8.9]`
+ * @throws {AppError} `no-chains` when the settings list none `[S8.9]`
  */
 export function createWallet(
   settings: Settings,
@@ -94,7 +94,7 @@ export function createWallet(
   })
   const client = (chainId: number) => {
     const chain = config.chains.find(({ id }) => id === chainId)
-    if (!chain) throw new LoveError('unknown-chain')
+    if (!chain) throw new AppError('unknown-chain')
     return config.getClient({ chainId })
   }
   return {

@@ -5,7 +5,7 @@ import { CommunityFileError, parseCommunity } from '@/domain/community/community
 import { communityFile } from '@/domain/community/file-name'
 import { communityTerms } from '@/texts/community-terms'
 
-const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const usdt = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const mainnet = file.chains[0]
 const missing = undefined
 
@@ -45,28 +45,28 @@ test.each<Row>([
   [['pairs', 3, 'token'], usdt.toLowerCase(), `pairs[3].token: not a checksummed address: write ${usdt}`],
   [['pairs', 3, 'token'], 'DAI', 'pairs[3].token: not a checksummed address (0x and 40 hexadecimal digits)'],
   [['pairs', 3, 'token'], missing, 'pairs[3].token: is missing'],
-  [['pairs', 3, 'token'], usdt, 'pairs[3].token: must be the address of tokens.PEPE'],
-  [['pairs', 3, 'token'], null, 'pairs[3].token: must be the address of tokens.PEPE'],
+  [['pairs', 3, 'token'], usdt, 'pairs[3].token: must be the address of tokens.DEGEN'],
+  [['pairs', 3, 'token'], null, 'pairs[3].token: must be the address of tokens.DEGEN'],
   [['pairs', 0, 'token'], usdt, 'pairs[0].token: must be ETH'],
   [
     ['pairs', 3, 'icon'],
     'coin-peppe',
-    expect.stringMatching(/^pairs\[3\]\.icon: no such icon; allowed: coin-pepe, /),
+    expect.stringMatching(/^pairs\[3\]\.icon: no such icon; allowed: coin-degen, /),
   ],
-  [['pairs', 3, 'name'], 'LOVE/PEPE', 'pairs[3].name: a pair is named BASE-TOKEN, by the symbols in tokens'],
+  [['pairs', 3, 'name'], 'CAT/DEGEN', 'pairs[3].name: a pair is named BASE-TOKEN, by the symbols in tokens'],
   [
     ['pairs', 3, 'name'],
-    'LOVE-PEPPE',
+    'CAT-PEPPE',
     expect.stringMatching(
-      /^pairs\[3\]\.name: PEPPE is not listed in tokens; allowed: PEPE, .* and \d+ more$/,
+      /^pairs\[3\]\.name: PEPPE is not listed in tokens; allowed: DEGEN, .* and \d+ more$/,
     ),
   ],
   [
     ['pairs', 3, 'name'],
-    'LOVE-pepe',
-    expect.stringMatching(/^pairs\[3\]\.name: pepe is not listed in tokens; allowed: PEPE, /),
+    'CAT-pepe',
+    expect.stringMatching(/^pairs\[3\]\.name: pepe is not listed in tokens; allowed: DEGEN, /),
   ],
-  [['pairs', 3, 'baseAsset'], 'WAR3', "pairs[3].baseAsset: must be LOVE, as in the pair's name"],
+  [['pairs', 3, 'baseAsset'], 'FISH', "pairs[3].baseAsset: must be CAT, as in the pair's name"],
   [['pairs', 3, 'icn'], 'red', 'pairs[3].icn: is not a known setting; allowed: icon, name, token, baseAsset'],
 ])('the setting %j = %j is a problem', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
@@ -91,46 +91,46 @@ test.each<Row>([
 
 // Proves S9.4
 test.each<Row>([
-  [['tokens', 'USDT'], missing, 'tokens.USDT: is missing'],
+  [['tokens', 'USDC'], missing, 'tokens.USDC: is missing'],
   [
-    ['tokens', 'USDT', 'address'],
+    ['tokens', 'USDC', 'address'],
     usdt.toUpperCase(),
-    'tokens.USDT.address: not a checksummed address (0x and 40 hexadecimal digits)',
+    'tokens.USDC.address: not a checksummed address (0x and 40 hexadecimal digits)',
   ],
   [
-    ['tokens', 'USDT', 'address'],
+    ['tokens', 'USDC', 'address'],
     `0x${'0'.repeat(40)}`,
-    'tokens.USDT.address: is the zero address: write null for an address that is not known',
+    'tokens.USDC.address: is the zero address: write null for an address that is not known',
   ],
   [
     ['tokens', 'USDC'],
     { name: 'Other', decimals: 6, address: usdt },
-    'tokens.USDC.address: is the address of USDT too',
+    'tokens.USDC.address: is the address of USDC too',
   ],
   [
     ['tokens', 'uSDt'],
     { name: 'Other', decimals: 6, address: null },
-    'tokens.uSDt: differs from USDT only in letter case',
+    'tokens.uSDt: differs from USDC only in letter case',
   ],
   [
     ['tokens', 'ETH'],
     { name: 'Ether', decimals: 18, address: null },
     'tokens.ETH: is the native coin, which is always known',
   ],
-  [['tokens', 'USDT', 'address'], missing, 'tokens.USDT.address: is missing'],
-  [['tokens', 'USDT', 'name'], '', 'tokens.USDT.name: must not be empty'],
-  [['tokens', 'USDT', 'color'], 'green', 'tokens.USDT.color: not a color (#1c5cc8)'],
-  [['tokens', 'USDT', 'color'], '#26A17B'],
+  [['tokens', 'USDC', 'address'], missing, 'tokens.USDC.address: is missing'],
+  [['tokens', 'USDC', 'name'], '', 'tokens.USDC.name: must not be empty'],
+  [['tokens', 'USDC', 'color'], 'green', 'tokens.USDC.color: not a color (#1c5cc8)'],
+  [['tokens', 'USDC', 'color'], '#26A17B'],
   [
-    ['tokens', 'USDT'],
+    ['tokens', 'USDC'],
     { name: 1, decimals: '6' },
-    'tokens.USDT.name: must be a text',
-    'tokens.USDT.decimals: must be a number',
-    'tokens.USDT.address: is missing',
+    'tokens.USDC.name: must be a text',
+    'tokens.USDC.decimals: must be a number',
+    'tokens.USDC.address: is missing',
   ],
-  [['tokens', 'USDT', 'constructor'], 1, 'tokens.USDT.constructor: is not a known setting'],
-  [['tokens', 'USDT', 'decimals'], 6.5, 'tokens.USDT.decimals: must be a whole number'],
-  [['tokens', 'USDT', 'decimals'], 300, 'tokens.USDT.decimals: must be at most 36'],
+  [['tokens', 'USDC', 'constructor'], 1, 'tokens.USDC.constructor: is not a known setting'],
+  [['tokens', 'USDC', 'decimals'], 6.5, 'tokens.USDC.decimals: must be a whole number'],
+  [['tokens', 'USDC', 'decimals'], 300, 'tokens.USDC.decimals: must be at most 36'],
   ...['', 'A-B', 'A/B', 'A B', 'A\u202eB', 'A\u0000', 'A\u200b', 'A'.repeat(21)].map(
     (symbol): Row => [
       ['tokens', symbol],
@@ -219,9 +219,9 @@ test.each<Row>([
   ],
   [['programs'], [], expect.stringMatching(/^programs: needs at least one program; allowed: /)],
   [['programs'], ['swap', 'notepad', 'swap'], 'programs[2]: swap is listed twice'],
-  [['defaultSkin'], 'plus', 'defaultSkin: no such skin; allowed: love, tang-gang, vaporwave-arcade'],
-  [['skins'], ['tanggang'], 'skins[0]: no such skin; allowed: tang-gang, love, vaporwave-arcade'],
-  [['skins'], ['love'], 'defaultSkin: tang-gang is not one of the skins; allowed: love'],
+  [['defaultSkin'], 'plus', 'defaultSkin: no such skin; allowed: cat, cat-club, night-cat'],
+  [['skins'], ['tanggang'], 'skins[0]: no such skin; allowed: cat-club, cat, night-cat'],
+  [['skins'], ['standard'], 'defaultSkin: cat-club is not one of the skins; allowed: love'],
   [['languages'], ['es'], 'languages: must include en'],
   [['languages'], ['en', 'pt'], expect.stringMatching(/^languages\[1\]: no such language; allowed: /)],
   [['site', 'name'], '', 'site.name: must not be empty'],
@@ -324,26 +324,26 @@ test.each<Row>([
 test('a pair without an icon has the coin of its token, and another icon of money if none is drawn', () => {
   const tokens = { ...file.tokens, $CAT: { name: 'Cat', decimals: 18, address: null } }
   const pairs = [
-    { name: '$CAT-USDT', token: usdt, baseAsset: '$CAT' },
-    { name: 'USDT-$CAT', token: null, baseAsset: 'USDT' },
-    { name: 'WAR3-ETH', token: 'ETH', baseAsset: 'WAR3', icon: 'coin-war3' },
+    { name: '$CAT-USDC', token: usdt, baseAsset: '$CAT' },
+    { name: 'USDC-$CAT', token: null, baseAsset: 'USDC' },
+    { name: 'FISH-ETH', token: 'ETH', baseAsset: 'FISH', icon: 'coin-fish' },
   ]
   const parsed = parseCommunity({ ...file, tokens, pairs }, communityContext)
-  expect(parsed.pairs.map(({ icon }) => icon)).toEqual(['coin-usdt', 'holdings', 'coin-war3'])
+  expect(parsed.pairs.map(({ icon }) => icon)).toEqual(['coin-usdc', 'holdings', 'coin-fish'])
   const withCoin = { ...communityContext, iconNames: [...communityContext.iconNames, 'coin--u24-cat'] }
   expect(parseCommunity({ ...file, tokens, pairs }, withCoin).pairs[1]?.icon).toBe('coin--u24-cat')
 })
 
 test('a pair that is listed twice is a problem', () => {
   expect(problemsWith(['pairs'], [file.pairs[0], file.pairs[0]])).toEqual([
-    'pairs[1].name: LOVE-ETH is listed twice',
+    'pairs[1].name: CAT-ETH is listed twice',
   ])
 })
 
 test('a token that a pair needs and the file lacks is a problem', () => {
-  const { NINA: _, ...others } = structuredClone<Record<string, unknown>>(file.tokens)
+  const { PURR: _, ...others } = structuredClone<Record<string, unknown>>(file.tokens)
   expect(problemsWith(['tokens'], others)).toEqual([
-    expect.stringMatching(/^pairs\[5\]\.name: NINA is not listed in tokens; allowed: /),
+    expect.stringMatching(/^pairs\[5\]\.name: PURR is not listed in tokens; allowed: /),
   ])
 })
 
@@ -359,17 +359,17 @@ describe('the values of the community', () => {
   // Proves S3.9, S3.10
   test('the eleven pairs are present, in order, each with icon, token and base asset', () => {
     expect(community.pairs.map(({ name }) => name)).toEqual([
-      'LOVE-ETH',
-      'LOVE-USDT',
-      'LOVE-WBTC',
-      'LOVE-PEPE',
-      'WAR3-ETH',
-      'LOVE-NINA',
-      'LOVE-BOBO',
-      'LOVE-MOG',
-      'LOVE-SPX',
-      'LOVE-BITCOIN',
-      'LOVE-USA',
+      'CAT-ETH',
+      'CAT-USDC',
+      'CAT-cbBTC',
+      'CAT-DEGEN',
+      'FISH-ETH',
+      'CAT-PURR',
+      'CAT-MEOW',
+      'CAT-TOSHI',
+      'CAT-SPX',
+      'CAT-BITCOIN',
+      'CAT-PAWS',
     ])
     for (const pair of community.pairs) {
       expect(Object.keys(pair).sort()).toEqual(['baseAsset', 'icon', 'name', 'token'])
@@ -379,8 +379,8 @@ describe('the values of the community', () => {
       ).toBe(true)
     }
     expect(community.pairs.filter(({ token }) => token === 'ETH').map(({ name }) => name)).toEqual([
-      'LOVE-ETH',
-      'WAR3-ETH',
+      'CAT-ETH',
+      'FISH-ETH',
     ])
   })
 
@@ -397,17 +397,17 @@ describe('the values of the community', () => {
   })
 
   test('the page title is the sentence of the product', () => {
-    expect(community.site.sentence).toBe('decentralized on-chain love')
+    expect(community.site.sentence).toBe('cats on the chain')
   })
 
   // Proves S2.6
-  test('the terms say that the rules of LOVE are not bound by any jurisdiction', () => {
-    expect(communityTerms.en.paragraphs.join('\n')).toMatch(/rules of LOVE are not bound by any jurisdiction/)
+  test('the terms say that the rules of CAT are not bound by any jurisdiction', () => {
+    expect(communityTerms.en.paragraphs.join('\n')).toMatch(/rules of CAT are not bound by any jurisdiction/)
   })
 
   // Proves S3.4
-  test('the skin of a first visit is tang-gang', () => {
-    expect(community.defaultSkin).toBe('tang-gang')
-    expect(community.defaultSkin).toBe('tang-gang')
+  test('the skin of a first visit is cat-club', () => {
+    expect(community.defaultSkin).toBe('cat-club')
+    expect(community.defaultSkin).toBe('cat-club')
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-const english = { title: 'Terms', paragraphs: ['All is love.'] }
+const english = { title: 'Terms', paragraphs: ['All is cat.'] }
 const spanish = { title: 'Condiciones', paragraphs: ['Todo es amor.'] }
 const portuguese = { title: 'Termos', paragraphs: ['Tudo é amor.'] }
 

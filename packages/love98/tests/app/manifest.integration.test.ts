@@ -27,7 +27,7 @@ test("a program's address can be added to a Safe, because it has a manifest with
   const [beside, own] = [await response.json(), await (await get()).json()]
   expect(Object.keys(beside)).toEqual(Object.keys(own))
   expect([beside.name, beside.start_url, beside.scope]).toEqual([own.name, '/', '/'])
-  const [page, origin] = ['https://love.example/p/treasury', 'https://love.example']
+  const [page, origin] = ['https://cats.example/p/treasury', 'https://cats.example']
   const sources = ({ icons, iconPath }: typeof own): string[] => [
     iconPath,
     ...icons.map(({ src }: { src: string }) => src),

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serviceWorker } from '@/app/service-worker'
 
-const origin = 'https://love98.example'
+const origin = 'https://cats.example'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -9,7 +9,7 @@ test('the service worker is one classic script with handlers for its lifecycle e
 
   const listeners = new Map<string, (event: object) => void>()
   const addEventListener = (type: string, listener: (event: object) => void) => listeners.set(type, listener)
-  const location = new URL('https://love98.example/service-worker.js')
+  const location = new URL('https://cats.example/service-worker.js')
   const self = { addEventListener, location, skipWaiting: vi.fn(), clients: {}, registration: {} }
   runInContext(text.replace('const isWanted = false', 'const isWanted = true'), createContext({ self, URL }))
   expect([...listeners.keys()].sort()).toEqual(['activate', 'fetch', 'install', 'message'])

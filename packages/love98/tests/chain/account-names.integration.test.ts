@@ -43,7 +43,7 @@ describe('names on the demo chain', () => {
     const { client, deployment } = chains
     for (const [name, address] of Object.entries(deployment.names))
       expect([await readEnsName(client, address), name]).toEqual([name, name])
-    expect(await readEnsAvatar(client, 'love.eth')).toBe(await client.getEnsAvatar({ name: 'love.eth' }))
+    expect(await readEnsAvatar(client, 'friend.eth')).toBe(await client.getEnsAvatar({ name: 'friend.eth' }))
   })
 
   test('an account without a name, and a name without an avatar, read null', async () => {
@@ -64,12 +64,12 @@ describe('answers of the universal resolver', () => {
   test.each(noRecordErrors)('the error %s means that there is no record', async (selector) => {
     const { client, asked } = chainAnswering(() => revert(`${selector}${'0'.repeat(64)}`))
     expect(await readEnsName(client, account)).toBeNull()
-    expect(await readEnsAvatar(client, 'love.eth')).toBeNull()
+    expect(await readEnsAvatar(client, 'friend.eth')).toBeNull()
     expect(asked).toEqual(['eth_call', 'eth_call'])
   })
 
   test.each([
-    ['love.eth', 'love.eth'],
+    ['friend.eth', 'friend.eth'],
     ['café.eth', 'café.eth'],
     ['Love.eth', null],
     ['lоve.eth', null],
@@ -81,7 +81,7 @@ describe('answers of the universal resolver', () => {
     expect(await readEnsName(chainAnswering(() => named(name)).client, account)).toBe(shown)
   })
 
-  test.each(['0x', `0x${'f'.repeat(64)}`, `0x${'0'.repeat(62)}20`, named('love.eth').slice(0, 200)])(
+  test.each(['0x', `0x${'f'.repeat(64)}`, `0x${'0'.repeat(62)}20`, named('friend.eth').slice(0, 200)])(
     'a malformed answer throws: %s',
     async (answer) => {
       await expect(readEnsName(chainAnswering(() => answer as Hex).client, account)).rejects.toThrow(

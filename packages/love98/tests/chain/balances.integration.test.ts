@@ -85,11 +85,11 @@ test('a key, a Safe and a delegated key are accounts; a token is another contrac
 
 test('a receipt reports the arrived amount by the balances of the recipient, less than was sent for a token with a fee', async () => {
   const { client } = chains
-  const { BOBO, LOVE } = chains.deployment.tokens
-  if (!BOBO || !LOVE) throw new Error('The demo has no BOBO or LOVE')
+  const { MEOW, CAT } = chains.deployment.tokens
+  if (!MEOW || !CAT) throw new Error('The demo has no MEOW or CAT')
   for (const [{ address: token }, arrived] of [
-    [LOVE, 1_000n],
-    [BOBO, 980n],
+    [CAT, 1_000n],
+    [MEOW, 980n],
   ] as const) {
     const hash = await client.sendTransaction({
       account: developmentAccount(0),

@@ -11,7 +11,7 @@ import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 
-const message = 'I agree to love on-chain.'
+const message = 'I agree to cat on-chain.'
 const erc20Balance = parseAbi(['function balanceOf(address) view returns (uint256)'])
 const factoryAbi = parseAbi([
   'function create(address owner, bytes32 salt) returns (address)',
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-test('the Safe is a 2-of-2 of the first two accounts and holds Ether, LOVE and USDT', async () => {
+test('the Safe is a 2-of-2 of the first two accounts and holds Ether, CAT and USDC', async () => {
   const { client, deployment } = chains
   const { address, owners, threshold } = deployment.safe
   const read = { address, abi: safeAbi } as const
@@ -43,7 +43,7 @@ test('the Safe is a 2-of-2 of the first two accounts and holds Ether, LOVE and U
   expect(owners).toEqual([developmentAccount(0).address, developmentAccount(1).address])
   expect(threshold).toBe(2)
   expect(await client.getBalance({ address })).toBe(parseEther('25'))
-  for (const symbol of ['LOVE', 'USDT']) {
+  for (const symbol of ['CAT', 'USDC']) {
     const token = deployment.tokens[symbol]
     if (!token) throw new Error(`${symbol} was not deployed`)
     const balance = await client.readContract({

@@ -18,17 +18,17 @@ const routerAbi = parseAbi([
 
 /** The expected price of one base asset in units of the pair's token, independent of the seeding code. */
 const expectedPrices: Record<string, number> = {
-  'LOVE-ETH': 0.0125 / 3000,
-  'LOVE-USDT': 0.0125,
-  'LOVE-WBTC': 0.0125 / 90_000,
-  'LOVE-PEPE': 0.0125 / 0.000009,
-  'WAR3-ETH': 0.0045 / 3000,
-  'LOVE-NINA': 0.0125 / 0.0008,
-  'LOVE-BOBO': 0.0125 / 0.00000025,
-  'LOVE-MOG': 0.0125 / 0.0000006,
-  'LOVE-SPX': 0.0125 / 0.85,
-  'LOVE-BITCOIN': 0.0125 / 0.08,
-  'LOVE-USA': 0.0125 / 0.0000012,
+  'CAT-ETH': 0.0125 / 3000,
+  'CAT-USDC': 0.0125,
+  'CAT-cbBTC': 0.0125 / 90_000,
+  'CAT-DEGEN': 0.0125 / 0.000009,
+  'FISH-ETH': 0.0045 / 3000,
+  'CAT-PURR': 0.0125 / 0.0008,
+  'CAT-MEOW': 0.0125 / 0.00000025,
+  'CAT-TOSHI': 0.0125 / 0.0000006,
+  'CAT-SPX': 0.0125 / 0.85,
+  'CAT-BITCOIN': 0.0125 / 0.08,
+  'CAT-PAWS': 0.0125 / 0.0000012,
 }
 
 let chains: DemoChains
@@ -93,33 +93,33 @@ test('the first three accounts hold every token and have sent no transaction', a
     expect(balances.every((balance) => balance > 0n)).toBe(true)
     expect(await client.getTransactionCount({ address })).toBe(0)
   }
-  const love = await client.readContract({
-    address: assetAddress('LOVE'),
+  const cat = await client.readContract({
+    address: assetAddress('CAT'),
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [developmentAccount(0).address],
   })
-  expect(formatUnits(love, 18)).toBe('400000')
+  expect(formatUnits(cat, 18)).toBe('400000')
 })
 
 test('a swap through the router moves the price', async () => {
   const { client, deployment } = chains
   const buyer = developmentAccount(4).address
   const { router, wrappedNative } = deployment.exchange
-  const before = await reservesOf('LOVE-ETH')
+  const before = await reservesOf('CAT-ETH')
   const hash = await client.writeContract({
     account: buyer,
     address: router,
     abi: routerAbi,
     functionName: 'swapExactETHForTokens',
-    args: [0n, [wrappedNative, assetAddress('LOVE')], buyer, 2n ** 64n],
+    args: [0n, [wrappedNative, assetAddress('CAT')], buyer, 2n ** 64n],
     value: parseEther('50'),
     // The swap runs in a later block than the gas estimate: the pool then also updates its price accumulators, which
     // costs more gas.
     gas: 500_000n,
   })
   expect((await receiptOf(client, hash)).status).toBe('success')
-  const after = await reservesOf('LOVE-ETH')
+  const after = await reservesOf('CAT-ETH')
   expect(after.token).toBeCloseTo(before.token + 50, 6)
   expect(after.token / after.base).toBeGreaterThan((before.token / before.base) * 1.2)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-const love = developmentAccount(0).address
+const cat = developmentAccount(0).address
 const shy = developmentAccount(3).address
 const unnamed = developmentAccount(8).address
 
@@ -24,14 +24,14 @@ test('each name and its address resolve to each other', async () => {
     expect(await client.getEnsAddress({ name, strict: true })).toBe(address)
     expect(await client.getEnsName({ address, strict: true })).toBe(name)
   }
-  expect(deployment.names['love.eth']).toBe(love)
-  expect(deployment.names['safe.love.eth']).toBe(deployment.safe.address)
+  expect(deployment.names['friend.eth']).toBe(cat)
+  expect(deployment.names['safe.friend.eth']).toBe(deployment.safe.address)
 })
 
 test('an avatar is a picture that needs no other host', async () => {
   const { client } = chains
-  const text = await client.getEnsText({ name: 'love.eth', key: 'avatar', strict: true })
-  const avatar = await client.getEnsAvatar({ name: 'love.eth', strict: true })
+  const text = await client.getEnsText({ name: 'friend.eth', key: 'avatar', strict: true })
+  const avatar = await client.getEnsAvatar({ name: 'friend.eth', strict: true })
   expect(avatar).toBe(text)
   const [type, data] = (avatar ?? '').split(',')
   expect(type).toBe('data:image/svg+xml;base64')
@@ -42,17 +42,17 @@ test('an avatar is a picture that needs no other host', async () => {
 
 test('an unset record is null', async () => {
   const { client } = chains
-  expect(await client.getEnsText({ name: 'love.eth', key: 'url', strict: true })).toBeNull()
+  expect(await client.getEnsText({ name: 'friend.eth', key: 'url', strict: true })).toBeNull()
   expect(await client.getEnsAvatar({ name: 'shy.eth', strict: true })).toBeNull()
-  expect(await client.getEnsAddress({ name: 'love.eth', coinType: 0n, strict: true })).toBeNull()
-  expect(await client.getEnsAddress({ name: 'love.eth', coinType: 60n, strict: true })).toBe(
-    love.toLowerCase(),
+  expect(await client.getEnsAddress({ name: 'friend.eth', coinType: 0n, strict: true })).toBeNull()
+  expect(await client.getEnsAddress({ name: 'friend.eth', coinType: 60n, strict: true })).toBe(
+    cat.toLowerCase(),
   )
 })
 
 test('an unknown name or address is null', async () => {
   const { client } = chains
-  for (const name of ['unregistered.eth', 'eth', 'other.love.eth']) {
+  for (const name of ['unregistered.eth', 'eth', 'other.friend.eth']) {
     expect(await client.getEnsAddress({ name })).toBeNull()
     expect(await client.getEnsText({ name, key: 'avatar' })).toBeNull()
     expect(await client.getEnsAvatar({ name })).toBeNull()
@@ -67,7 +67,7 @@ test('a primary name that resolves to another address is rejected', async () => 
     address: deployment.universalResolver,
     abi: parseAbi(['function setPrimaryName(address, string)']),
     functionName: 'setPrimaryName',
-    args: [unnamed, 'love.eth'],
+    args: [unnamed, 'friend.eth'],
   })
   await receiptOf(client, hash)
   expect(await client.getEnsName({ address: unnamed })).toBeNull()
@@ -81,16 +81,16 @@ test('the server reads the same names from its node', async () => {
   const { deployment } = chains
   const nodeUrl = deployment.chains[0]?.rpcUrl ?? ''
   const place = { nodeUrl, universalResolver: deployment.universalResolver }
-  expect(await readPrimaryName(place, love)).toBe('love.eth')
+  expect(await readPrimaryName(place, cat)).toBe('friend.eth')
   expect(await readPrimaryName(place, developmentAccount(7).address)).toBeNull()
-  await expect(readPrimaryName({ ...place, nodeUrl: 'http://127.0.0.1:9' }, love)).rejects.toThrow()
+  await expect(readPrimaryName({ ...place, nodeUrl: 'http://127.0.0.1:9' }, cat)).rejects.toThrow()
 })
 
 test('the universal resolver reverts with the known errors', async () => {
   expect(
     await errorOf('unregistered.eth', encodeFunctionData({ abi: textAbi, args: [zero, 'avatar'] })),
   ).toBe('ResolverNotFound')
-  expect(await errorOf('love.eth', '0x12345678')).toBe('UnsupportedResolverProfile')
+  expect(await errorOf('friend.eth', '0x12345678')).toBe('UnsupportedResolverProfile')
 })
 
 const zero = `0x${'00'.repeat(32)}` as const

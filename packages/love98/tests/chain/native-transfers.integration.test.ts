@@ -56,7 +56,7 @@ test.each(['both', 'protocol'] as const)(
   async (kinds) => {
     for (const side of ['buy', 'sell'] as const) {
       const amount = side === 'buy' ? parseEther('1') : 10n ** 18n
-      const wish = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-ETH', side), me, amount)
+      const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-ETH', side), me, amount)
       expect(await prepareSwap(glamsterdam(kinds), wish)).toEqual(await prepared(chains, wish))
     }
   },

@@ -54,7 +54,7 @@ test('a transaction whose nonce was used by another one is distinguished from an
 
 test('an execution that reverts is shown with the reason of its call, and leaves the nonce unused', async () => {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [zeroAddress, 1n] })
-  const to = chains.deployment.tokens.LOVE?.address ?? '0x'
+  const to = chains.deployment.tokens.CAT?.address ?? '0x'
   const failing = plainTransaction({ to, data, nonce: 0 })
   const { txHash } = await execute(failing)
   // `NoRecipient()` of the token.

@@ -105,16 +105,16 @@ function stringOf(bytes: Hex, length = BigInt(bytes.length / 2 - 1)): Hex {
 }
 
 test('a contract that wastes the gas of the call makes no other token unknown', async () => {
-  const love = chains.deployment.tokens.LOVE
+  const cat = chains.deployment.tokens.CAT
   const wasteful = Object.fromEntries(
     [symbol, decimals, ...['01ffc9a7', 'ffffffff', '80ac58cd', 'd9b67a26'].map(supports)].map((key) => [
       key,
       'waste' as const,
     ]),
   )
-  const { facts, others } = await factsOf(wasteful, ...(love ? [love.address] : []))
+  const { facts, others } = await factsOf(wasteful, ...(cat ? [cat.address] : []))
   expect(facts).toEqual(unknownToken)
-  expect(others).toEqual([{ symbol: 'LOVE', decimals: love?.decimals, standard: 'ERC20' }])
+  expect(others).toEqual([{ symbol: 'CAT', decimals: cat?.decimals, standard: 'ERC20' }])
   expect(asked).toBe(3)
 })
 
@@ -123,6 +123,6 @@ test('a node that does not answer is an error, not an unknown token', async () =
     chain: client().chain,
     transport: http('http://127.0.0.1:1', { retryCount: 0 }),
   })
-  const love = chains.deployment.tokens.LOVE?.address ?? '0x'
-  await expect(readTokenMetadata(dead, [love])).rejects.toThrow()
+  const cat = chains.deployment.tokens.CAT?.address ?? '0x'
+  await expect(readTokenMetadata(dead, [cat])).rejects.toThrow()
 })

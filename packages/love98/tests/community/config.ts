@@ -1,89 +1,61 @@
 import type { CommunityFile } from 'love98'
 
-/**
- * The community's file: everything that makes this desktop yours. The terms are in `community/terms`.
- * A value of `null` is not known yet: it is shown as "not configured", or left out when `showUnset` is false.
- * The build and the server parse it at their start. A wrong value stops both with an error that names its path.
- */
+// The community of the tests. It shares no word, token, link or color with the one of this repository.
 
-/** Mainnet addresses: Uniswap Labs Default token list 22.21.0 (https://tokenlists.org). What it does not list is null. */
+/** Addresses on Base: Uniswap Labs Default token list 22.21.0 (https://tokenlists.org). The others are invented: null. */
 const tokens = {
-  LOVE: { name: 'LOVE', decimals: 18, address: null },
-  WAR3: { name: 'WAR3', decimals: 18, address: null },
-  NINA: { name: 'NINA', decimals: 18, address: null },
-  BOBO: { name: 'BOBO', decimals: 18, address: null },
-  USA: { name: 'USA', decimals: 18, address: null },
-  USDT: { name: 'Tether USD', decimals: 6, address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
-  WBTC: { name: 'Wrapped BTC', decimals: 8, address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599' },
-  PEPE: { name: 'Pepe', decimals: 18, address: '0x6982508145454Ce325dDbE47a25d4ec3d2311933' },
-  MOG: { name: 'Mog Coin', decimals: 18, address: '0xaaeE1A9723aaDB7afA2810263653A34bA2C21C7a' },
-  SPX: { name: 'SPX6900', decimals: 8, address: '0xE0f63A424a4439cBE457D80E4f4b51aD25b2c56C' },
+  CAT: { name: 'CAT', decimals: 18, address: null },
+  FISH: { name: 'FISH', decimals: 18, address: null },
+  PURR: { name: 'PURR', decimals: 18, address: null },
+  MEOW: { name: 'MEOW', decimals: 18, address: null },
+  PAWS: { name: 'PAWS', decimals: 18, address: null },
+  USDC: { name: 'USD Coin', decimals: 6, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' },
+  cbBTC: { name: 'Coinbase Wrapped BTC', decimals: 8, address: '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf' },
+  DEGEN: { name: 'Degen', decimals: 18, address: '0x4ed4E862860beD51a9570b96d89aF5E1B0Efefed' },
+  TOSHI: { name: 'Toshi', decimals: 18, address: '0xAC1Bd2486aAf3B5C0fc3Fd868558b082a531B2B4' },
+  SPX: { name: 'SPX6900', decimals: 8, address: '0x50dA645f148798F68EF2d7dB7C1CB22A6819bb2C' },
   BITCOIN: {
     name: 'HarryPotterObamaSonic10Inu',
     decimals: 8,
-    address: '0x72e4f9F808C49A2a61dE9C5896298920Dc4EEEa9',
+    address: '0x2a06A17CBC6d0032Cac2c6696DA90f29D39a1a29',
   },
 } as const
 
 export default {
   site: {
-    name: 'Love98',
-    sentence: 'decentralized on-chain love',
+    name: 'Cat Club',
+    sentence: 'cats on the chain',
     description:
-      'A Windows 98-style desktop for the LOVE community: swap, vote, collect and play, with or without a wallet.',
-    // The language of this file, and the translations for pages in other languages.
+      'A Windows 98-style desktop for the Cat Club: swap, vote, collect and play, with or without a wallet.',
     language: 'en',
     translations: {
       es: {
-        sentence: 'amor descentralizado en cadena',
-        description:
-          'Un escritorio al estilo de Windows 98 para la comunidad LOVE: intercambie, vote, coleccione y juegue, con billetera o sin ella.',
+        sentence: 'gatos en cadena',
+        description: 'Un escritorio al estilo de Windows 98 para el Cat Club.',
       },
       'pt-br': {
-        sentence: 'amor descentralizado on-chain',
-        description:
-          'Uma área de trabalho no estilo do Windows 98 para a comunidade LOVE: troque, vote, colecione e jogue, com ou sem carteira.',
+        sentence: 'gatos na cadeia',
+        description: 'Uma área de trabalho no estilo do Windows 98 para o Cat Club.',
       },
       fr: {
-        sentence: 'l’amour décentralisé, sur la chaîne',
-        description:
-          'Un Bureau dans le style de Windows 98 pour la communauté LOVE : échangez, votez, collectionnez et jouez, avec ou sans portefeuille.',
+        sentence: 'des chats sur la chaîne',
+        description: 'Un Bureau dans le style de Windows 98 pour le Cat Club.',
       },
       de: {
-        sentence: 'dezentrale Liebe auf der Blockchain',
-        description:
-          'Ein Desktop im Stil von Windows 98 für die LOVE-Community: tauschen, abstimmen, sammeln und spielen, mit oder ohne Wallet.',
+        sentence: 'Katzen auf der Blockchain',
+        description: 'Ein Desktop im Stil von Windows 98 für den Cat Club.',
       },
-      tr: {
-        sentence: 'zincir üzerinde merkeziyetsiz aşk',
-        description:
-          'LOVE topluluğu için Windows 98 tarzında bir masaüstü: cüzdanla veya cüzdansız takas edin, oy verin, biriktirin ve oynayın.',
-      },
-      ru: {
-        sentence: 'децентрализованная любовь в блокчейне',
-        description:
-          'Рабочий стол в стиле Windows 98 для сообщества LOVE: обменивайте, голосуйте, собирайте и играйте с кошельком или без него.',
-      },
-      'zh-cn': {
-        sentence: '去中心化的链上之爱',
-        description: 'LOVE 社区的 Windows 98 风格桌面：无论有没有钱包，都可以兑换、投票、收藏和玩游戏。',
-      },
-      ja: {
-        sentence: '分散型オンチェーンの愛',
-        description:
-          'LOVE コミュニティのための Windows 98 風デスクトップ。ウォレットがあってもなくても、スワップ、投票、収集、ゲームを楽しめます。',
-      },
-      ar: {
-        sentence: 'حب لامركزي على السلسلة',
-        description: 'سطح مكتب بأسلوب Windows 98 لمجتمع LOVE: بادل وصوّت واجمع والعب، بمحفظة أو بدونها.',
-      },
+      tr: { sentence: 'zincirde kediler', description: 'Cat Club için Windows 98 tarzında bir masaüstü.' },
+      ru: { sentence: 'кошки в блокчейне', description: 'Рабочий стол в стиле Windows 98 для Cat Club.' },
+      'zh-cn': { sentence: '链上的猫', description: 'Cat Club 的 Windows 98 风格桌面。' },
+      ja: { sentence: 'チェーン上の猫', description: 'Cat Club のための Windows 98 風デスクトップ。' },
+      ar: { sentence: 'قطط على السلسلة', description: 'سطح مكتب بأسلوب Windows 98 لـ Cat Club.' },
     },
-    // Keeps the desktop in visitors' browsers, so that it opens without a network. False takes it out of them again.
     offline: true,
   },
   showUnset: true,
-  skins: ['love', 'vaporwave-arcade', 'tang-gang'],
-  defaultSkin: 'tang-gang',
+  skins: ['standard', 'night-cat', 'cat-club'],
+  defaultSkin: 'cat-club',
   programs: [
     'pairs',
     'swap',
@@ -110,6 +82,17 @@ export default {
   chains: [
     // Public nodes, explorers and contracts as listed by viem 2.57 (https://viem.sh/docs/chains/introduction).
     {
+      id: 8453,
+      name: 'Base',
+      network: 'base',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      publicRpcUrl: 'https://mainnet.base.org',
+      explorer: { name: 'Basescan', url: 'https://basescan.org' },
+      testnet: false,
+      multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+      universalResolver: null,
+    },
+    {
       id: 1,
       name: 'Ethereum',
       network: 'homestead',
@@ -120,46 +103,31 @@ export default {
       multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
       universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
     },
-    {
-      id: 11155111,
-      name: 'Sepolia',
-      network: 'sepolia',
-      nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
-      publicRpcUrl: 'https://11155111.rpc.thirdweb.com',
-      explorer: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' },
-      testnet: true,
-      multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
-      universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
-    },
   ],
   nameChainId: 1,
   tokens,
-  /** Uniswap V2 on mainnet (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
+  /** Uniswap V2 on Base (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
   exchange: {
-    chainId: 1,
-    factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+    chainId: 8453,
+    factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
     initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
-    wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-    // UniswapV2Router02, which pairs are swapped through. Null: a pair only links to the swap site.
-    router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
-    // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
+    wrappedNative: '0x4200000000000000000000000000000000000006',
+    router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
     history: { days: 30 },
   },
-  // The icon of a pair is the coin of its token, unless `icon` names another one.
   pairs: [
-    { name: 'LOVE-ETH', token: 'ETH', baseAsset: 'LOVE' },
-    { name: 'LOVE-USDT', token: tokens.USDT.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-WBTC', token: tokens.WBTC.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-PEPE', token: tokens.PEPE.address, baseAsset: 'LOVE' },
-    { name: 'WAR3-ETH', icon: 'coin-war3', token: 'ETH', baseAsset: 'WAR3' },
-    { name: 'LOVE-NINA', token: tokens.NINA.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-BOBO', token: tokens.BOBO.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-MOG', token: tokens.MOG.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-SPX', token: tokens.SPX.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-BITCOIN', token: tokens.BITCOIN.address, baseAsset: 'LOVE' },
-    { name: 'LOVE-USA', token: tokens.USA.address, baseAsset: 'LOVE' },
+    { name: 'CAT-ETH', token: 'ETH', baseAsset: 'CAT' },
+    { name: 'CAT-USDC', token: tokens.USDC.address, baseAsset: 'CAT' },
+    { name: 'CAT-cbBTC', token: tokens.cbBTC.address, baseAsset: 'CAT' },
+    { name: 'CAT-DEGEN', token: tokens.DEGEN.address, baseAsset: 'CAT' },
+    { name: 'FISH-ETH', icon: 'coin-fish', token: 'ETH', baseAsset: 'FISH' },
+    { name: 'CAT-PURR', token: tokens.PURR.address, baseAsset: 'CAT' },
+    { name: 'CAT-MEOW', token: tokens.MEOW.address, baseAsset: 'CAT' },
+    { name: 'CAT-TOSHI', token: tokens.TOSHI.address, baseAsset: 'CAT' },
+    { name: 'CAT-SPX', token: tokens.SPX.address, baseAsset: 'CAT' },
+    { name: 'CAT-BITCOIN', token: tokens.BITCOIN.address, baseAsset: 'CAT' },
+    { name: 'CAT-PAWS', token: tokens.PAWS.address, baseAsset: 'CAT' },
   ],
-  // Each has a label, an address, an icon and a place: the folder that it is in. `picture` replaces the icon.
   links: [
     {
       label: 'Swap',
@@ -232,18 +200,12 @@ export default {
     { label: 'Telegram', url: null, icon: 'telegram', place: 'social' },
     { label: 'Twitter', url: null, icon: 'twitter', place: 'social' },
     { label: 'Discord', url: null, icon: 'discord', place: 'social' },
-    { label: 'Chia Wallet', url: null, icon: 'chia', place: 'markets' },
-    { label: 'Chia Market', url: null, icon: 'chia', place: 'markets' },
+    { label: 'Cat Wallet', url: null, icon: 'explorer', place: 'markets' },
+    { label: 'Cat Market', url: null, icon: 'explorer', place: 'markets' },
     { label: 'NFT Collection', url: null, icon: 'nft', place: 'collections' },
     { label: 'Partner Site', url: null, icon: 'partner-site', place: 'partners' },
   ],
-  // Numbers of the community for its own programs.
-  constants: { firstBlock: 2591500, secondBlock: 3527265, count: 6, value: 1 },
-  // Statistics that each visitor must turn on: { productionHostname: 'love.example', plausible: { domain: 'love.example' } },
-  // or in place of `plausible`: umami: { websiteId: '…' }, or script: { src: 'https://…', integrity: 'sha384-…' }.
   analytics: null,
   treasury: null,
-  // Turns the guestbook on, where accounts that signed in leave one line a day: { owners: ['0x…'] }, the accounts that may
-  // hide an entry or an account. The demo has one in any case.
   guestbook: null,
 } satisfies CommunityFile

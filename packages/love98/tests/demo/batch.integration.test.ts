@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const [first, , third] = demoAccounts
 const friend = `0x${'98'.repeat(20)}` as const
-const love = () => chains.deployment.tokens.LOVE?.address ?? expect.unreachable()
+const cat = () => chains.deployment.tokens.CAT?.address ?? expect.unreachable()
 const hexed = ({ to, value, data }: { to: string; value: bigint; data: string }) => ({
   ...{ to, data },
   value: `0x${value.toString(16)}`,
@@ -83,19 +83,19 @@ describe('batches (EIP-5792)', () => {
     expect(status).toMatchObject({ id, chainId: '0x7a69', status: 200, atomic: true, version: '2.0.0' })
     expect(status).toHaveProperty('receipts.length', 1)
     expect(await capabilities(third, '0x7a69')).toEqual({ '0x7a69': { atomic: { status: 'supported' } } })
-    const again = send({ id: 'love' })
+    const again = send({ id: 'standard' })
     await press('Approve')
-    expect(await again).toEqual({ id: 'love' })
+    expect(await again).toEqual({ id: 'standard' })
     expect(await readBalance(chains, 'ETH', friend)).toBe(22n)
-    expect(await codeOf(send({ id: 'love' }))).toBe(5720)
+    expect(await codeOf(send({ id: 'standard' }))).toBe(5720)
     // Reloads the page.
     provider = walletOn(chains).provider
-    expect(await statusOf('love')).toMatchObject({ status: 200 })
+    expect(await statusOf('standard')).toMatchObject({ status: 200 })
   })
 
   test('a batch with one failing call is reverted completely, and its status says so', async () => {
     await connect()
-    const much = transferCall(love(), friend, 10n ** 30n)
+    const much = transferCall(cat(), friend, 10n ** 30n)
     const sent = send({ calls: [pay(5n), much].map(hexed) })
     await press('Approve')
     await press('Approve')
@@ -105,7 +105,7 @@ describe('batches (EIP-5792)', () => {
 
   test('a batch approves and swaps at once, and each call is described', async () => {
     await connect()
-    const route = demoRoute(chains, 'LOVE-ETH', 'sell')
+    const route = demoRoute(chains, 'CAT-ETH', 'sell')
     const ready = await prepareSwap(chains.client, await demoSwapRequest(chains, route, third, 10n ** 18n))
     if (ready.kind !== 'ready') throw new Error(ready.kind)
     const calls = ready.steps.map(({ call }) => hexed(call))
@@ -114,14 +114,14 @@ describe('batches (EIP-5792)', () => {
     const { router } = chains.deployment.exchange
     const { facts } = await press('Approve')
     expect(facts).toMatchObject({
-      '1. To': love(),
-      '1. Does': `Approves the router of the exchange (${router}) to spend exactly 1 LOVE.`.replace(
+      '1. To': cat(),
+      '1. Does': `Approves the router of the exchange (${router}) to spend exactly 1 CAT.`.replace(
         router,
         router.toLowerCase(),
       ),
       '2. To': router,
       '2. Does': expect.stringMatching(
-        /^Swaps 1 LOVE for at least 0\.\d+ ETH, which go to your own account\.$/,
+        /^Swaps 1 CAT for at least 0\.\d+ ETH, which go to your own account\.$/,
       ),
     })
     expect(await statusOf((await sent).id)).toMatchObject({ status: 200 })
@@ -144,7 +144,7 @@ describe('batches (EIP-5792)', () => {
     ['another chain', { chainId: '0x1' }, 5710],
     ['an account that is not permitted', { from: first }, 4100],
     ['a capability', { capabilities: { paymasterService: {} } }, 5700],
-    ['a capability of a call', { calls: [{ ...hexed(pay(1n)), capabilities: { love: {} } }] }, 5700],
+    ['a capability of a call', { calls: [{ ...hexed(pay(1n)), capabilities: { cat: {} } }] }, 5700],
     ['eleven calls', { calls: Array(11).fill(hexed(pay(1n))) }, 5740],
     ['no calls', { calls: [] }, -32602],
     ['another version', { version: '1.0' }, -32602],
@@ -159,14 +159,14 @@ describe('batches (EIP-5792)', () => {
 
   test('an optional capability is ignored, and an unknown batch id is 5730', async () => {
     await connect()
-    const sent = codeOf(send({ capabilities: { love: { optional: true } } }))
+    const sent = codeOf(send({ capabilities: { cat: { optional: true } } }))
     await press('Reject')
     expect(await sent).toBe(5750)
     expect(await codeOf(statusOf('0x98'))).toBe(5730)
   })
 })
 
-test.each(['love', '{"id":"0x98"}', '[{"id":"0x98"}]', '[null,"0x98",98]'])(
+test.each(['standard', '{"id":"0x98"}', '[{"id":"0x98"}]', '[null,"0x98",98]'])(
   'stored batches of another shape are ignored: %s',
   async (stored) => {
     localStorage.setItem('love98-demo-batches', stored)

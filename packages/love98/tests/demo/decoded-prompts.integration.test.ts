@@ -11,7 +11,7 @@ import { codeOf, press } from './demo-wallet-setup'
 
 const [me, friend]: readonly `0x${string}`[] = demoAccounts
 if (!me || !friend) throw new Error('two accounts')
-const [love, usdt, other] = ['a1', 'b2', 'c3'].map((digits) => `0x${digits.repeat(20)}`) as [
+const [cat, usdt, other] = ['a1', 'b2', 'c3'].map((digits) => `0x${digits.repeat(20)}`) as [
   `0x${string}`,
   `0x${string}`,
   `0x${string}`,
@@ -19,8 +19,8 @@ const [love, usdt, other] = ['a1', 'b2', 'c3'].map((digits) => `0x${digits.repea
 const settings: Settings = {
   ...testSettings,
   tokens: {
-    LOVE: { name: 'LOVE', decimals: 18, address: love },
-    USDT: { name: 'USDT', decimals: 6, address: usdt },
+    CAT: { name: 'CAT', decimals: 18, address: cat },
+    USDC: { name: 'USDC', decimals: 6, address: usdt },
   },
 }
 const { router, wrappedNative } = settings.exchange
@@ -59,28 +59,28 @@ const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof te
 const theRouter = `the router of the exchange (${router})`
 
 test.each<[call: CallRequest, does: string]>([
-  [approvalCall(love, router, 12n * 10n ** 17n), `Approves ${theRouter} to spend exactly 1.2 LOVE.`],
-  [approvalCall(usdt, friend, 1n), `Approves ${friend} to spend exactly 0.000001 USDT.`],
+  [approvalCall(cat, router, 12n * 10n ** 17n), `Approves ${theRouter} to spend exactly 1.2 CAT.`],
+  [approvalCall(usdt, friend, 1n), `Approves ${friend} to spend exactly 0.000001 USDC.`],
   [
-    approvalCall(love, router, 2n ** 256n - 1n),
-    `Approves ${theRouter} to spend all LOVE that you hold, now and later.`,
+    approvalCall(cat, router, 2n ** 256n - 1n),
+    `Approves ${theRouter} to spend all CAT that you hold, now and later.`,
   ],
-  [approvalCall(usdt, router, 0n), `Revokes the approval for ${theRouter} to spend USDT.`],
-  [transferCall(usdt, friend, 2_500_000n), `Sends 2.5 USDT to ${friend}.`],
+  [approvalCall(usdt, router, 0n), `Revokes the approval for ${theRouter} to spend USDC.`],
+  [transferCall(usdt, friend, 2_500_000n), `Sends 2.5 USDC to ${friend}.`],
   [transferCall(wrappedNative, me, 1n), 'Sends 0.000000000000000001 wrapped ETH to your own account.'],
   [{ to: wrappedNative, value: 5n * 10n ** 17n, data: '0xd0e30db0' }, 'Wraps 0.5 ETH.'],
   [
     { to: wrappedNative, value: 0n, data: `0x2e1a7d4d${(10n ** 18n).toString(16).padStart(64, '0')}` },
     'Unwraps 1 ETH.',
   ],
-  [routed('LOVE-USDT', 'buy'), 'Swaps 1.5 USDT for at least 0.7 LOVE, which go to your own account.'],
+  [routed('CAT-USDC', 'buy'), 'Swaps 1.5 USDC for at least 0.7 CAT, which go to your own account.'],
   [
-    routed('LOVE-ETH', 'buy', { amountIn: 10n ** 18n }),
-    'Swaps 1 ETH for at least 0.7 LOVE, which go to your own account.',
+    routed('CAT-ETH', 'buy', { amountIn: 10n ** 18n }),
+    'Swaps 1 ETH for at least 0.7 CAT, which go to your own account.',
   ],
   [
-    routed('LOVE-ETH', 'sell', { to: friend, amountIn: 10n ** 18n }),
-    `Swaps 1 LOVE for at least 0.7 ETH, which go to ${friend}.`,
+    routed('CAT-ETH', 'sell', { to: friend, amountIn: 10n ** 18n }),
+    `Swaps 1 CAT for at least 0.7 ETH, which go to ${friend}.`,
   ],
 ])('a prompt describes a transaction by its bytes: %o', async (call, does) => {
   const facts = await prompted(call)
@@ -88,7 +88,7 @@ test.each<[call: CallRequest, does: string]>([
   expect(facts.Until).toBe(does.startsWith('Swaps') ? '2027-01-15T08:00:00.000Z' : undefined)
 })
 
-const swap = routed('LOVE-USDT', 'buy')
+const swap = routed('CAT-USDC', 'buy')
 test.each<[what: string, call: CallRequest]>([
   ['the same bytes for another contract', approvalCall(other, router, 1n)],
   ['a swap by another contract', { ...swap, to: other }],
@@ -101,11 +101,11 @@ test.each<[what: string, call: CallRequest]>([
   [
     'a permission with dirt beside the address',
     {
-      ...approvalCall(love, router, 1n),
-      data: approvalCall(love, router, 1n).data.replace('0x095ea7b30', '0x095ea7b31') as `0x${string}`,
+      ...approvalCall(cat, router, 1n),
+      data: approvalCall(cat, router, 1n).data.replace('0x095ea7b30', '0x095ea7b31') as `0x${string}`,
     },
   ],
-  ['a permission with value', { ...approvalCall(love, router, 1n), value: 1n }],
+  ['a permission with value', { ...approvalCall(cat, router, 1n), value: 1n }],
   ['a swap of tokens with value', { ...swap, value: 1n }],
   ['no data', { to: friend, value: 1n, data: '0x' }],
 ])('a prompt has no description for %s', async (_, call) => {
@@ -113,6 +113,6 @@ test.each<[what: string, call: CallRequest]>([
 })
 
 test('a deadline of the maximum value is shown as no limit', async () => {
-  const facts = await prompted(routed('LOVE-USDT', 'buy', { deadline: 2n ** 256n - 1n }))
+  const facts = await prompted(routed('CAT-USDC', 'buy', { deadline: 2n ** 256n - 1n }))
   expect(facts.Until).toBe('no limit')
 })

@@ -120,9 +120,9 @@ describe('networks and tokens of the Demo Wallet', () => {
 
   // Proves S7.2
   test('a token is listed after the approval', async () => {
-    const options = { address: second, symbol: 'LOVE', decimals: 18 }
+    const options = { address: second, symbol: 'CAT', decimals: 18 }
     const watched = demo.provider.request({ method: 'wallet_watchAsset', params: { type: 'ERC20', options } })
-    expect((await press('Approve')).facts.Token).toBe('LOVE')
+    expect((await press('Approve')).facts.Token).toBe('CAT')
     expect(await watched).toBe(true)
     const other = demo.provider.request({ method: 'wallet_watchAsset', params: { type: 'ERC721', options } })
     expect(await codeOf(other)).toBe(-32602)

@@ -15,7 +15,7 @@ import { codeOf, press, setUpDemoWallet } from './demo-wallet-setup'
 
 const demo = setUpDemoWallet()
 const [first, second] = demoAccounts
-const message = 'I love 1998.\nAnd you?'
+const message = 'I cat 1998.\nAnd you?'
 
 describe('signing with the Demo Wallet', () => {
   beforeEach(() => demo.connect())
@@ -50,7 +50,7 @@ describe('signing with the Demo Wallet', () => {
   })
 
   const typedData = {
-    domain: { name: 'Love98', chainId: 31337 },
+    domain: { name: 'Cat Club', chainId: 31337 },
     types: { Vote: [{ name: 'yes', type: 'bool' }] },
     primaryType: 'Vote',
     message: { yes: true },

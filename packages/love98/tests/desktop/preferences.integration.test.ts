@@ -9,21 +9,21 @@ import { chooseSounds, currentSounds, soundSettings } from '@/desktop/preference
 import { quickLaunch } from '@/desktop/preferences/toolbars'
 import { wallpaper } from '@/desktop/preferences/wallpaper'
 
-const skinIds = ['love', 'tang-gang']
+const skinIds = ['standard', 'cat-club']
 const root = document.documentElement
 
 beforeEach(() => localStorage.clear())
 
 describe('the stored format, which browsers keep for years', () => {
   test.each<[string, () => unknown, string, string | null]>([
-    ['a skin', () => skin.choose('love'), 'fileTheme', 'love'],
+    ['a skin', () => skin.choose('standard'), 'fileTheme', 'standard'],
     ['a size', () => density.choose('large'), 'love98-density', 'large'],
     ['the standard size', () => density.choose('standard'), 'love98-density', null],
     [
       'a wallpaper',
-      () => wallpaper.choose({ picture: 'love', placement: 'tile' }),
+      () => wallpaper.choose({ picture: 'standard', placement: 'tile' }),
       'love98-wallpaper',
-      '1 love tile',
+      '1 cat tile',
     ],
     [
       "the skin's own wallpaper",
@@ -61,45 +61,45 @@ describe('the stored format, which browsers keep for years', () => {
 })
 
 test('another tab changes the skin, size and wallpaper of this page', () => {
-  localStorage.setItem('fileTheme', 'tang-gang')
+  localStorage.setItem('fileTheme', 'cat-club')
   localStorage.setItem('love98-density', 'extra-large')
   localStorage.setItem('love98-wallpaper', '1 none tile')
   skin.follow(skinIds)
   density.follow()
   wallpaper.follow(skinIds)
-  expect([...document.body.classList]).toEqual(['theme-tang-gang'])
+  expect([...document.body.classList]).toEqual(['theme-cat-club'])
   expect({ ...root.dataset }).toEqual({
     density: 'extra-large',
     wallpaper: 'none',
     placement: 'tile',
   })
-  expect([skin.getState(), density.getState()]).toEqual(['tang-gang', 'extra-large'])
+  expect([skin.getState(), density.getState()]).toEqual(['cat-club', 'extra-large'])
 })
 
 test('an unknown skin leaves the current one; other invalid texts give the default', () => {
-  skin.choose('love')
-  wallpaper.choose({ picture: 'love', placement: 'tile' })
+  skin.choose('standard')
+  wallpaper.choose({ picture: 'standard', placement: 'tile' })
   for (const key of ['fileTheme', 'love98-density', 'love98-wallpaper', 'love98-toolbars', 'love98-sounds'])
     localStorage.setItem(key, 'constructor')
   localStorage.setItem('love98-folder-options', 'constructor')
   skin.follow(skinIds)
   density.follow()
   wallpaper.follow(skinIds)
-  expect(skin.getState()).toBe('love')
-  expect([...document.body.classList]).toEqual(['theme-love'])
+  expect(skin.getState()).toBe('standard')
+  expect([...document.body.classList]).toEqual(['theme-standard'])
   expect({ ...root.dataset }).toEqual({})
   expect([density.read(), quickLaunch.read(), webStyle.read()]).toEqual(['standard', true, false])
   expect(soundSettings.read()?.isOn).toBe(false)
 })
 
 test('the painted values of the document are adopted, not the stored ones', () => {
-  localStorage.setItem('fileTheme', 'love')
+  localStorage.setItem('fileTheme', 'standard')
   localStorage.setItem('love98-density', 'large')
-  document.body.className = 'theme-tang-gang'
+  document.body.className = 'theme-cat-club'
   root.dataset.density = 'extra-large'
   skin.adopt(skinIds)
   density.adopt()
-  expect([skin.getState(), density.getState()]).toEqual(['tang-gang', 'extra-large'])
+  expect([skin.getState(), density.getState()]).toEqual(['cat-club', 'extra-large'])
 })
 
 test('preferences without painted values are read from the storage', () => {

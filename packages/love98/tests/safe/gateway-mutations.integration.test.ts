@@ -62,9 +62,9 @@ test('the computed transaction hash equals that of the contract', async () => {
 test('a transaction is proposed, signed by both owners and executed, which cancels the other one with its nonce', async () => {
   const { safe, queries, mutations, client, deployment } = open()
   const { currentNonce: nonce } = await queries.nonces(safe)
-  const love = deployment.tokens.LOVE?.address
-  if (!love) throw new Error('The demo has no LOVE')
-  const payment = plainTransaction({ to: love, data: encodeTransfer(stranger.address, 5n), nonce })
+  const cat = deployment.tokens.CAT?.address
+  if (!cat) throw new Error('The demo has no CAT')
+  const payment = plainTransaction({ to: cat, data: encodeTransfer(stranger.address, 5n), nonce })
   const propose = async (transaction: SafeTransaction) => {
     const safeTxHash = safeTransactionHash(safe, transaction)
     const signature = await first.sign({ hash: safeTxHash })

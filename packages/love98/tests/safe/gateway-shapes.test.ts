@@ -140,8 +140,8 @@ describe('enumeration values of the specification', () => {
     (type) => {
       const app = {
         id: 1,
-        url: 'https://love.example',
-        name: 'Love98',
+        url: 'https://cats.example',
+        name: 'Cat Club',
         chainIds: ['1'],
         accessControl: { type },
       }

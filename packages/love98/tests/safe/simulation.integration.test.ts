@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => chains?.stop())
 
 const safe = () => chains.deployment.safe.address
-const token = () => chains.deployment.tokens.LOVE?.address ?? expect.unreachable()
+const token = () => chains.deployment.tokens.CAT?.address ?? expect.unreachable()
 const [owner, friend, thief] = [0, 7, 8].map((index) => developmentAccount(index).address) as [Hex, Hex, Hex]
 const plain = (call: { to: Hex; value?: bigint; data?: Hex }) => plainTransaction({ ...call, nonce: 5 })
 

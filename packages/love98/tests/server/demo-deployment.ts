@@ -5,8 +5,8 @@ export const demoManifest = {
     { id: 31338, rpcUrl: 'http://127.0.0.1:8546' },
   ],
   tokens: {
-    LOVE: { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 18, name: 'LOVE' },
-    USDT: { address: '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512', decimals: 6, name: 'Tether USD' },
+    CAT: { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 18, name: 'CAT' },
+    USDC: { address: '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512', decimals: 6, name: 'USD Coin' },
   },
   exchange: {
     chainId: 31337,
@@ -15,7 +15,7 @@ export const demoManifest = {
     wrappedNative: '0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9',
     router: '0xDc64a140Aa3E981100a9becA4E685f962f0cF6C9',
   },
-  pools: { 'LOVE-USDT': '0x5FC8d32690cc91D4c39d9d3abcBD16989F875707' },
+  pools: { 'CAT-USDC': '0x5FC8d32690cc91D4c39d9d3abcBD16989F875707' },
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
   names: {},

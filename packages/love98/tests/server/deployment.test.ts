@@ -117,7 +117,7 @@ describe('a deployment on the demo chains', () => {
       {
         ...shared,
         id: 31337,
-        name: 'Love98 Demo',
+        name: 'Cat Club Demo',
         network: 'demo',
         publicRpcUrl: 'http://127.0.0.1:8545',
         multicall3: demoManifest.multicall3,
@@ -126,7 +126,7 @@ describe('a deployment on the demo chains', () => {
       {
         ...shared,
         id: 31338,
-        name: 'Love98 Demo 2',
+        name: 'Cat Club Demo 2',
         network: 'demo-2',
         publicRpcUrl: 'http://127.0.0.1:8546',
         multicall3: null,
@@ -141,8 +141,8 @@ describe('a deployment on the demo chains', () => {
 
   test('the tokens are the deployed ones, without any address of a public chain', () => {
     expect(Object.keys(onDemo.settings.tokens)).toEqual(Object.keys(community.tokens))
-    expect(onDemo.settings.tokens.USDT).toEqual(demoManifest.tokens.USDT)
-    expect(onDemo.settings.tokens.PEPE).toEqual({ name: 'Pepe', decimals: 18, address: null })
+    expect(onDemo.settings.tokens.USDC).toEqual(demoManifest.tokens.USDC)
+    expect(onDemo.settings.tokens.DEGEN).toEqual({ name: 'Pepe', decimals: 18, address: null })
     const text = JSON.stringify(onDemo.settings)
     for (const { address } of Object.values(community.tokens))
       if (address) expect(text).not.toContain(address)
@@ -192,14 +192,14 @@ describe('the demo manifest', () => {
     [{ chains: [{ id: 31337, rpcUrl: 'anvil' }] }, 'chains[0].rpcUrl: not a web address (http://…)'],
     [{ chains: [{ id: 5, rpcUrl: 'http://127.0.0.1:1' }] }, 'exchange.chainId: is not one of the chains'],
     [{ tokens: undefined }, 'tokens: is missing'],
-    [{ tokens: { LOVE: [] } }, 'tokens.LOVE: must be an object'],
+    [{ tokens: { CAT: [] } }, 'tokens.CAT: must be an object'],
     [
-      { tokens: { LOVE: { ...demoManifest.tokens.LOVE, address: '0x1' } } },
-      'tokens.LOVE.address: not an address',
+      { tokens: { CAT: { ...demoManifest.tokens.CAT, address: '0x1' } } },
+      'tokens.CAT.address: not an address',
     ],
     [
-      { tokens: { LOVE: { ...demoManifest.tokens.LOVE, decimals: 37 } } },
-      'tokens.LOVE.decimals: must be at most 36',
+      { tokens: { CAT: { ...demoManifest.tokens.CAT, decimals: 37 } } },
+      'tokens.CAT.decimals: must be at most 36',
     ],
     [{ universalResolver: '0x1' }, 'universalResolver: not an address'],
     [

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { answerLifetime, checkTimeout } from '@/server/health'
 import { answerEach, type NodeStub, secretKey, startNodeStub } from './node-stub'
 import { type ServedRoutes, serveRoutes } from './served-routes'
@@ -93,7 +93,7 @@ describe.each([
 })
 
 describe.each([
-  ['cannot be opened', () => store.database.mockRejectedValue(new LoveError('database-unavailable'))],
+  ['cannot be opened', () => store.database.mockRejectedValue(new AppError('database-unavailable'))],
   ['is opened forever', () => store.database.mockReturnValue(never)],
   [
     'refuses',

@@ -131,8 +131,8 @@ describe('POST /api/rpc/{chainId}', () => {
   })
 
   test('the address SITE_URL counts as the own origin behind a proxy that changes Host', async () => {
-    vi.stubEnv('SITE_URL', 'https://love.example')
-    const headers = { origin: 'https://love.example', host: '10.0.0.7:3000' }
+    vi.stubEnv('SITE_URL', 'https://cats.example')
+    const headers = { origin: 'https://cats.example', host: '10.0.0.7:3000' }
     expect((await postRpc('1', JSON.stringify(call), headers)).status).toBe(200)
   })
 

@@ -59,7 +59,7 @@ afterEach(() => {
 function follow(browser: ReturnType<typeof browserHistory>, depth = 0, opened = 0) {
   vi.stubGlobal('history', browser.history)
   const store = createDesktopStore(emptyDesktop)
-  const begin = () => syncWindowHistory(store, { depth, title: 'Love98', opened })
+  const begin = () => syncWindowHistory(store, { depth, title: 'Cat Club', opened })
   return { store, begin }
 }
 
@@ -70,7 +70,7 @@ test('each window has a history entry; Back closes the front one, Forward opens 
   store.dispatch(open('notepad', 'terms'))
   store.dispatch(open('pairs'))
   expect(browser.paths()).toEqual(['/', '/p/notepad?open=terms', '/p/pairs'])
-  expect(document.title).toBe('Swap Pairs - Love98')
+  expect(document.title).toBe('Swap Pairs - Cat Club')
   browser.history.go(-1)
   await settled()
   expect(store.getState().stack).toEqual(['notepad-1'])
@@ -81,7 +81,7 @@ test('each window has a history entry; Back closes the front one, Forward opens 
   browser.history.go(-2)
   await settled()
   expect(store.getState().stack).toEqual([])
-  expect([browser.at(), document.title]).toEqual(['/', 'Love98'])
+  expect([browser.at(), document.title]).toEqual(['/', 'Cat Club'])
   stop()
 })
 

@@ -1,4 +1,3 @@
-import { love } from '@community/skins/love'
 import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@/domain/appearance/contrast'
 import { plainToCss, skinToCss, tokenNames } from '@/domain/appearance/skin'
@@ -16,20 +15,20 @@ describe('the rules of a skin', () => {
 
   // Proves S4.6
   test('the rules of a skin use its theme class and contain every color', () => {
-    const css = skinToCss(love, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers })
-    expect(css).toMatch(/^\.theme-love\{/)
-    for (const name of tokenNames) expect(css).toContain(`--${name}:${love.palette[name]}`)
+    const css = skinToCss(cat, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers })
+    expect(css).toMatch(/^\.theme-standard\{/)
+    for (const name of tokenNames) expect(css).toContain(`--${name}:${cat.palette[name]}`)
     expect(css).toContain('--icons:url(/icons.png)')
     expect(css).toContain('--more-icons:url(/more-icons.png)')
   })
 
   test('the rules of a skin select one background image, the smallest that covers the width', () => {
-    const [, base, wider, stretched] = skinToCss(love, {
+    const [, base, wider, stretched] = skinToCss(cat, {
       icons: '/icons.png',
       moreIcons: '/more-icons.png',
       wallpapers,
     }).split('\n')
-    const pictured = '.theme-love,[data-wallpaper=love] [data-backdrop],.wallpaper-love'
+    const pictured = '.theme-standard,[data-wallpaper=cat] [data-backdrop],.wallpaper-love'
     expect(base).toBe(
       `${pictured}{--Background:#006d6d;--wallpaper-tile:url(/small.png);--wallpaper:url(/small.png);--wallpaper-size:480px 1000px}`,
     )
@@ -42,7 +41,7 @@ describe('the rules of a skin', () => {
   // Proves S3.5
   test('a skin without a background image is refused', () => {
     expect(() =>
-      skinToCss(love, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers: [] }),
+      skinToCss(cat, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers: [] }),
     ).toThrow('love has no background image')
   })
 })

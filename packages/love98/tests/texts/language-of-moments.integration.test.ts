@@ -32,22 +32,22 @@ test.each(['ar', 'ar-EG', 'fa'])('a moment in %s has the digits of amounts', asy
 })
 
 test.each([
-  ['en-US', 'LOVE, ETH, PEPE'],
-  ['de', 'LOVE, ETH und PEPE'],
-  ['ja', 'LOVE、ETH、PEPE'],
+  ['en-US', 'CAT, ETH, DEGEN'],
+  ['de', 'CAT, ETH und DEGEN'],
+  ['ja', 'CAT、ETH、DEGEN'],
 ])('a row of names has the list format of %s', async (tag, text) => {
   const { listText } = await inLanguage(tag)
-  expect(listText(['LOVE', 'ETH', 'PEPE'])).toBe(text)
+  expect(listText(['CAT', 'ETH', 'DEGEN'])).toBe(text)
   expect(listText([])).toBe('')
 })
 
 test.each([
-  ['en-US', 'LOVE, ETH, and PEPE'],
-  ['es', 'LOVE, ETH y PEPE'],
-  ['zh-CN', 'LOVE、ETH和PEPE'],
+  ['en-US', 'CAT, ETH, and DEGEN'],
+  ['es', 'CAT, ETH y DEGEN'],
+  ['zh-CN', 'CAT、ETH和DEGEN'],
 ])('names in a sentence have the list format of %s', async (tag, text) => {
   const { listText } = await inLanguage(tag)
-  expect(listText(['LOVE', 'ETH', 'PEPE'], 'long')).toBe(text)
+  expect(listText(['CAT', 'ETH', 'DEGEN'], 'long')).toBe(text)
 })
 
 test.each([

@@ -23,7 +23,7 @@ import { withAccess } from '@/ui/menu/menu-list'
 type Row = { id: string; label: string; access?: string; icon?: string; items?: readonly Row[] }
 
 const nothing = () => undefined
-const pairs = ['LOVE/ETH', 'LOVE/PEPE', 'USDC/LOVE']
+const pairs = ['CAT/ETH', 'CAT/DEGEN', 'USDC/CAT']
 
 /** Returns rows from texts, for menus that are created while their window renders. */
 const rows = (texts: Record<string, unknown>, access: Record<string, string> = {}): Row[] =>
@@ -46,7 +46,7 @@ function allLists(): Record<string, readonly Row[]> {
     solitaire: solitaireMenus(commands as never, true) as readonly Row[],
     charts: chartMenus({ ...charts, onChoose: nothing } as never) as readonly Row[],
     exchange: swapMenus({
-      ...{ pairs, pair: 'LOVE/ETH', onChart: nothing },
+      ...{ pairs, pair: 'CAT/ETH', onChart: nothing },
     } as never) as readonly Row[],
   }
   const lists: Record<string, readonly Row[]> = {}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchAsset } from 'wagmi/actions'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { switchToChain } from '@/wallet/connect/switch-chain'
@@ -42,7 +42,7 @@ const payment = {
   data: '0x',
   description: 'Test',
 } as const
-const token = { type: 'ERC20', options: { address: first, symbol: 'LOVE', decimals: 18 } } as const
+const token = { type: 'ERC20', options: { address: first, symbol: 'CAT', decimals: 18 } } as const
 
 /** The methods at which the wallet misbehaves, and the request of a connected wallet that uses each. */
 const borders: readonly (readonly [method: string, ask: (wallet: Wallet) => Promise<unknown>])[] = [
@@ -68,7 +68,7 @@ async function connect(wallet: Wallet, id: string): Promise<void> {
   await connectWallet(wallet.config, connector, patience.signal)
 }
 
-/** Checks that the attempt succeeds or fails with a LoveError whose details can be shown. */
+/** Checks that the attempt succeeds or fails with a AppError whose details can be shown. */
 async function expectOurs(attempt: Promise<unknown>): Promise<void> {
   const silence = new Promise((resolve) => setTimeout(resolve, 50))
   const error = await Promise.race([attempt, silence]).then(
@@ -76,7 +76,7 @@ async function expectOurs(attempt: Promise<unknown>): Promise<void> {
     (thrown: unknown) => thrown,
   )
   if (error === undefined) return
-  expect(error).toBeInstanceOf(LoveError)
+  expect(error).toBeInstanceOf(AppError)
   expect(errorDetails(error).length).toBeLessThanOrEqual(2_000)
   // No cause is an object of the wallet, so reading it later cannot throw.
   for (let { cause } = error as Error; cause !== undefined; { cause } = cause as Error)
@@ -89,7 +89,7 @@ const isConnected = (wallet: Wallet) => wallet.connection.getState().status === 
 describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) => {
   const id = `misbehaving-${index + 1}.test`
 
-  test('the wallet connects, or fails with a LoveError, and another wallet connects', async () => {
+  test('the wallet connects, or fails with a AppError, and another wallet connects', async () => {
     const silence = announce(new TestProvider())
     const wallet = createWallet(testSettings)
     for (const method of ['eth_requestAccounts', 'wallet_requestPermissions', 'eth_chainId']) {
@@ -105,7 +105,7 @@ describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) =
     expect(unhandled).toEqual([])
   })
 
-  test('the wallet fails with a LoveError at every request', async () => {
+  test('the wallet fails with a AppError at every request', async () => {
     const wallet = createWallet(testSettings)
     for (const [method, ask] of borders) {
       misbehaving.at = ''

@@ -121,10 +121,10 @@ describe('an account', () => {
   // Proves S3.14
   test('an account has these fields', () => {
     const balance = { decimals: 18, symbol: 'ETH', formatted: '1.5', display: '1.5 ETH' }
-    expect(accountModel(first, { balance, name: 'love.eth', avatar: null, hasPending: true })).toEqual({
+    expect(accountModel(first, { balance, name: 'friend.eth', avatar: null, hasPending: true })).toEqual({
       address: first,
-      displayName: 'love.eth',
-      ensName: 'love.eth',
+      displayName: 'friend.eth',
+      ensName: 'friend.eth',
       ensAvatar: null,
       balanceDecimals: 18,
       balanceFormatted: '1.5',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Config } from 'wagmi'
 import { createStore } from 'zustand/vanilla'
 import { verifySignature } from '@/chain/verify-signature'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { parseSignInMessage, signInMessage } from '@/domain/sign-in/sign-in-message'
 import type { Connection } from '@/domain/wallet/connection'
 import { safeHost } from '@/wallet/safe/safe-host'
@@ -40,7 +40,7 @@ class ChainAuth extends TestAuth {
     const { address } = page.safe
     const signed = { address, message, signature: signature as `0x${string}` }
     if (isUsed || (await verifySignature(signed, chains.client)) !== 'contract')
-      throw new LoveError('verification-failed')
+      throw new AppError('verification-failed')
     return sessionOf(address, 'contract')
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { stringToHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { connectWallet } from '@/wallet/connect/connect-wallet'
 import { type SessionStore, sessionStore } from '@/wallet/sign-in/session-store'
 import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
@@ -134,7 +134,7 @@ describe('signing in', () => {
 
   // Proves S8.12
   test('a rejected signature is shown, and Retry requests a new nonce', async () => {
-    auth.failing = { verify: new LoveError('bad-request') }
+    auth.failing = { verify: new AppError('bad-request') }
     await proceed()
     expect(failure()).toBe('Error verifying signature, please retry!')
     auth.failing = {}

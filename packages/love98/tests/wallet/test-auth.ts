@@ -1,5 +1,5 @@
 import type { Auth } from '@/browser/api/auth'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { first } from './test-provider'
@@ -8,7 +8,7 @@ import { first } from './test-provider'
 export class TestAuth implements Auth {
   readonly asked: string[] = []
   readonly verified: { message: string; signature: string }[] = []
-  failing: Partial<Record<keyof Auth, LoveError>> = {}
+  failing: Partial<Record<keyof Auth, AppError>> = {}
   open: Session = { status: 'unauthenticated' }
   /** Fields that differ from the correct response to a nonce request. */
   change: Partial<SignInFields> = {}
@@ -74,4 +74,4 @@ export function sessionOf(
   return { status: 'authenticated', address, chainId: 31337, kind, expiresAt } as const satisfies Session
 }
 
-export const outage = new LoveError('server-unavailable')
+export const outage = new AppError('server-unavailable')

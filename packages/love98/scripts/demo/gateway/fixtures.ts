@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
 import { developmentAccount } from '../development-accounts.ts'
-import { amountWorth } from '../market.ts'
+import { amountWorth, inventedTokens } from '../market.ts'
 import type { DemoDeployment } from '../seed.ts'
 import type { Ledger, Message, Proposal } from './ledger.ts'
 import { type SafeTransaction, safeAbi, safeTransactionHash } from './safe-contract.ts'
@@ -15,7 +15,8 @@ export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeploy
   const [first, second, third] = [0, 1, 2].map(developmentAccount)
   const chainId = chains[0]?.id
   if (!first || !second || !third || !chainId) return
-  const love = tokens.LOVE
+  const [symbol = ''] = inventedTokens(tokens)
+  const token = tokens[symbol]
   const start = Date.now()
   // Everything is read and signed before anything is stored, so that a failed call of the node leaves nothing behind.
   const proposals: Proposal[] = []
@@ -54,13 +55,13 @@ export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeploy
       executed: null,
     })
   }
-  if (love) {
+  if (token) {
     const data = encodeFunctionData({
       abi: erc20Abi,
       functionName: 'transfer',
-      args: [third.address, amountWorth('LOVE', love.decimals, 500)],
+      args: [third.address, amountWorth(symbol, token.decimals, 500, tokens)],
     })
-    await propose({ to: love.address, data, nonce }, first, 'For the love letters of this month', 190)
+    await propose({ to: token.address, data, nonce }, first, 'For the letters of this month', 190)
   }
   const ether = { value: String(parseEther('1.5')), nonce: nonce + 1 }
   await propose({ to: third.address, ...ether }, second, 'A server for a year', 150)
@@ -74,11 +75,11 @@ export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeploy
 
   const messages = [
     {
-      text: 'We, the keepers of the treasury, love this desktop.',
+      text: 'We, the keepers of the treasury, use this desktop.',
       signers: [first, second],
       minutesAgo: 600,
     },
-    { text: 'The treasury agrees to the terms of Love98.', signers: [first], minutesAgo: 60 },
+    { text: 'The treasury agrees to the terms of this desktop.', signers: [first], minutesAgo: 60 },
   ]
   for (const { text, signers, minutesAgo } of messages) {
     const messageHash = messageHashOf(ledger, chainId, text)
@@ -96,7 +97,7 @@ export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeploy
       createdAt: at,
       confirmations,
       proposedBy: first.address,
-      name: 'Love98',
+      name: 'Desktop 98',
     })
   }
   for (const proposal of proposals) ledger.propose(proposal)

@@ -90,12 +90,13 @@ export async function balancesOf({ parts, context }: RouteRequest) {
     logoUri: null,
   }
   const items = [
-    worth(native, BigInt(String(ether)), rate),
+    worth(native, BigInt(String(ether)), rate, deployment.tokens),
     ...held.map(([symbol, { address, decimals, name }], index) =>
       worth(
         { type: 'ERC20', address, decimals, symbol, name, logoUri: null },
         BigInt(String(amounts[index])),
         rate,
+        deployment.tokens,
       ),
     ),
   ]
@@ -108,8 +109,9 @@ function worth(
   tokenInfo: { type: string; address: string; symbol: string; name: string; decimals: number; logoUri: null },
   balance: bigint,
   rate: number,
+  tokens: Parameters<typeof dollarPrice>[1],
 ) {
-  const price = Number(dollarPrice(tokenInfo.symbol)) * rate
+  const price = Number(dollarPrice(tokenInfo.symbol, tokens)) * rate
   const fiatBalance = Number(formatUnits(balance, tokenInfo.decimals)) * price
   return {
     tokenInfo,

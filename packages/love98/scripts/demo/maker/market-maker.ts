@@ -39,12 +39,12 @@ export async function createMarketMaker({
       args: [address, amount],
     })
   const weth = uniswapArtifact('v2-periphery', 'WETH9')
-  const ether = amountWorth('ETH', 18, holdingsWorth)
+  const ether = amountWorth('ETH', 18, holdingsWorth, tokens)
   const calls = [
     { data: encodeDeployData({ ...artifact, args: [] }) },
     ...Object.entries(tokens).map(([symbol, { address: to, decimals }]) => ({
       to,
-      data: transfer(amountWorth(symbol, decimals, holdingsWorth)),
+      data: transfer(amountWorth(symbol, decimals, holdingsWorth, tokens)),
     })),
     {
       to: wrappedNative,

@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { dailyQuery, finishRequest, maxFinishBytes, startRequest } from '@/domain/heartbreak/wire/api'
 import { leaderboardQuery } from '@/domain/heartbreak/wire/api-reads'
@@ -35,7 +35,7 @@ export const heartbreakRoutes = [
     query: dailyQuery,
     async answer({ query }) {
       const level = levelById(query.level)
-      if (!level) throw new LoveError('bad-request')
+      if (!level) throw new AppError('bad-request')
       return Response.json(await readDaily(ports().heartbreak, level))
     },
   }),
@@ -60,7 +60,7 @@ export const heartbreakRoutes = [
     async answer({ body, session: player }) {
       await limitAccount(player.player, startOfAccount)
       const level = levelById(body.level)
-      if (!level) throw new LoveError('bad-request')
+      if (!level) throw new AppError('bad-request')
       const game = await startGame(ports().heartbreak, player, { level, kind: body.kind })
       countEvent('game', 'started')
       return Response.json(game)

@@ -1,5 +1,5 @@
 import { marketPools } from '@/chain/market/market-pools'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { database } from '@/server/db/database'
 import { minute, rateLimit } from '@/server/http/rate-limit'
 import { route } from '@/server/http/route'
@@ -26,7 +26,7 @@ export const marketRoutes = [
       reader?.keepAwake()
       const published = await reader?.wait(patience)
       if (!published)
-        throw new LoveError(reader?.status().isDatabaseAway ? 'database-unavailable' : 'node-unavailable')
+        throw new AppError(reader?.status().isDatabaseAway ? 'database-unavailable' : 'node-unavailable')
       return marketAnswer(published)
     },
   }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { type ApiRequest, requestApi } from './api'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
@@ -25,7 +25,7 @@ const send = (part: Partial<ApiRequest<string>> = {}) => requestApi({ ...request
 const codeOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'no error',
-    (error: unknown) => (error instanceof LoveError ? error.code : error),
+    (error: unknown) => (error instanceof AppError ? error.code : error),
   )
 const sent = () => {
   const [url, init] = fetch.mock.lastCall ?? []

@@ -1,4 +1,4 @@
-import { isErrorCode, LoveError } from '@/domain/errors'
+import { AppError, isErrorCode } from '@/domain/errors'
 import { isRecord } from '@/domain/is-record'
 
 export type ApiRequest<Answer> = {
@@ -19,7 +19,7 @@ export type ApiRequest<Answer> = {
  * Sends a request and returns the parsed answer. In a frame of another site browsers send only partitioned cookies
  * (CHIPS), so there every GET has `?frame=1` and every body `frame: true`. A DELETE continues after the page is closed
  * (`keepalive`).
- * @throws {LoveError} with the code from the server; without one, `server-unavailable` for a lost connection, a timeout
+ * @throws {AppError} with the code from the server; without one, `server-unavailable` for a lost connection, a timeout
  * or a 5xx, and `unexpected` for any other failure
  */
 export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<Answer> {
@@ -33,14 +33,14 @@ export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<A
     ...(body && { body: JSON.stringify(isFramed ? { ...body, frame: true } : body) }),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
-    throw new LoveError('server-unavailable', cause)
+    throw new AppError('server-unavailable', cause)
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new LoveError(errorCode(response, answer), new Error(`${path}: ${response.status}`))
+  if (!response.ok) throw new AppError(errorCode(response, answer), new Error(`${path}: ${response.status}`))
   try {
     return parse(answer, response.headers)
   } catch (cause) {
-    throw new LoveError('unexpected', cause)
+    throw new AppError('unexpected', cause)
   }
 }
 

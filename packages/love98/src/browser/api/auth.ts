@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { isRecord } from '@/domain/is-record'
 import { parseSession, type Session } from '@/domain/sign-in/session'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
@@ -15,14 +15,14 @@ const timeout = 20_000
 export const auth = {
   /**
    * Requests a fresh nonce, with the other fields of the message; `safe` gives the owners of a Safe a day to sign it.
-   * @throws {LoveError}
+   * @throws {AppError}
    */
   getNonce: (account: { address: Address; chainId: number; kind?: 'safe' }): Promise<SignInFields> =>
     requestApi({ method: 'POST', path: '/api/auth/nonce', body: account, parse: fieldsOf, timeout }),
 
   /**
    * Writes the message to sign (EIP-4361), and gives its fields as parsed from that text. Lazy import of the grammar.
-   * @throws {LoveError} `unexpected` when the fields make no message that parses
+   * @throws {AppError} `unexpected` when the fields make no message that parses
    */
   async createMessage(given: SignInFields): Promise<{ message: string; fields: SignInFields }> {
     try {
@@ -31,21 +31,21 @@ export const auth = {
       const fields = parseSignInMessage(message)
       if (fields) return { message, fields }
     } catch (cause) {
-      throw new LoveError('unexpected', cause)
+      throw new AppError('unexpected', cause)
     }
-    throw new LoveError('unexpected', new Error('The message cannot be read back.'))
+    throw new AppError('unexpected', new Error('The message cannot be read back.'))
   },
 
-  /** Verifies a signature on the server; the answer is the session it opened. @throws {LoveError} */
+  /** Verifies a signature on the server; the answer is the session it opened. @throws {AppError} */
   verify: (signed: { message: string; signature: string }): Promise<Session> =>
     requestApi({ method: 'POST', path: '/api/auth/verify', body: signed, parse: parseSession, timeout }),
 
-  /** Ends the session, also when the page is being left. @throws {LoveError} */
+  /** Ends the session, also when the page is being left. @throws {AppError} */
   async signOut(): Promise<void> {
     await requestApi({ method: 'DELETE', path: '/api/auth/session', parse: parseSession, timeout })
   },
 
-  /** @throws {LoveError} */
+  /** @throws {AppError} */
   session: (): Promise<Session> =>
     requestApi({ method: 'GET', path: '/api/auth/session', parse: parseSession, timeout }),
 }

@@ -5,7 +5,7 @@ import { requestApi } from './api'
 /** Milliseconds; the server may have to call a contract, whose node has a timeout of ten seconds. */
 const timeout = 20_000
 
-/** The endpoints of the guestbook. Each throws a `LoveError`. */
+/** The endpoints of the guestbook. Each throws a `AppError`. */
 export const guestbookServer = {
   /** @param before id of the last entry of the page before */
   read: (before?: number): Promise<GuestbookAnswer> =>

@@ -25,7 +25,7 @@ import { type ApiRequest, requestApi } from './api'
 /** Milliseconds. */
 const timeout = 15_000
 
-/** The endpoints of the game: daily boards, ranked games, leaderboards, replays. Each throws a `LoveError`. */
+/** The endpoints of the game: daily boards, ranked games, leaderboards, replays. Each throws a `AppError`. */
 export const heartbreakServer = {
   daily: (level: string): Promise<DailyAnswer> => get('/daily', dailyAnswer, { level }),
 

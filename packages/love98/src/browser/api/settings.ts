@@ -1,9 +1,9 @@
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 
 /**
  * Reads the settings of this deployment for the browser from the answer to `requestSettings()`.
- * @throws {LoveError} `settings-unavailable` if there is no valid answer
+ * @throws {AppError} `settings-unavailable` if there is no valid answer
  */
 export async function readSettings(answer: Promise<Response>): Promise<Settings> {
   try {
@@ -11,6 +11,6 @@ export async function readSettings(answer: Promise<Response>): Promise<Settings>
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
     return parseSettings(await response.json())
   } catch (cause) {
-    throw new LoveError('settings-unavailable', cause)
+    throw new AppError('settings-unavailable', cause)
   }
 }

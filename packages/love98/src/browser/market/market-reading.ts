@@ -1,5 +1,5 @@
 import { hasServer } from '@/domain/build/capabilities'
-import { asLoveError, isErrorCode, LoveError } from '@/domain/errors'
+import { AppError, asAppError, isErrorCode } from '@/domain/errors'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
@@ -13,7 +13,7 @@ export type MarketReading = {
   /** The moment at which it was the newest state of the chain, by the time of its block. */
   readonly readAt: number | null
   /** The failure of the last request; null if it succeeded. */
-  readonly failure: LoveError | null
+  readonly failure: AppError | null
 }
 
 /** A message from one tab to the others: the received market data, or the code of the failure. */
@@ -67,7 +67,7 @@ async function ask(): Promise<TabMessage> {
     take(received)
     return { received }
   } catch (error) {
-    const failure = asLoveError(error) ?? new LoveError('unexpected', error)
+    const failure = asAppError(error) ?? new AppError('unexpected', error)
     change({ ...current, failure })
     return { failed: failure.code }
   }
@@ -88,7 +88,7 @@ function latest(): TabMessage | null {
 function onMessage(message: unknown): void {
   const { received, failed } = Object(message) as { received?: unknown; failed?: unknown }
   if (isErrorCode(failed)) {
-    change({ ...current, failure: new LoveError(failed) })
+    change({ ...current, failure: new AppError(failed) })
     return
   }
   const { snapshot, receivedAt, readAt } = Object(received) as Record<string, unknown>
@@ -115,7 +115,7 @@ function change(next: MarketReading): void {
 /**
  * Requests the market from our server. The browser revalidates its cached answer, which takes a few hundred bytes if no
  * block came.
- * @throws {LoveError} `node-unavailable`, `server-unavailable` or `unexpected`
+ * @throws {AppError} `node-unavailable`, `server-unavailable` or `unexpected`
  */
 export function fetchMarket(): Promise<ReceivedMarket> {
   return requestApi({

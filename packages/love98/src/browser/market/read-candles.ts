@@ -1,5 +1,5 @@
 import type { CandleRequest } from '@/domain/charts/chart-range'
-import { isErrorCode, LoveError } from '@/domain/errors'
+import { AppError, isErrorCode } from '@/domain/errors'
 import { isRecord } from '@/domain/is-record'
 import type { CandlePage } from '@/domain/market/candle'
 import { parseCandlePage } from '@/domain/market/parse-candle-page'
@@ -10,7 +10,7 @@ const answerLimit = 10_000
 /**
  * Requests candles of a pair (`GET /api/market/{pair}/candles`). Whole past intervals may come from the browser's
  * cache.
- * @throws {LoveError} with the server's own code; without one `server-unavailable` for a lost connection, a timeout or
+ * @throws {AppError} with the server's own code; without one `server-unavailable` for a lost connection, a timeout or
  * a 5xx, and `unexpected` for everything else
  */
 export async function readCandles(pair: string, { interval, from, to }: CandleRequest): Promise<CandlePage> {
@@ -19,15 +19,15 @@ export async function readCandles(pair: string, { interval, from, to }: CandleRe
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(answerLimit),
   }).catch((cause: unknown) => {
-    throw new LoveError('server-unavailable', cause)
+    throw new AppError('server-unavailable', cause)
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok)
-    throw new LoveError(codeOf(answer, response.status), new Error(`${pair}: ${response.status}`))
+    throw new AppError(codeOf(answer, response.status), new Error(`${pair}: ${response.status}`))
   try {
     return parseCandlePage(answer, { pair, interval })
   } catch (cause) {
-    throw new LoveError('unexpected', cause)
+    throw new AppError('unexpected', cause)
   }
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstPaintScript } from './first-paint'
 
-const script = firstPaintScript(['love', 'tang-gang'])
+const script = firstPaintScript(['standard', 'cat-club'])
 
 function paint(stored: Record<string, string>, address = '/', code = script) {
   const { documentElement: root, body } = document
@@ -11,7 +11,7 @@ function paint(stored: Record<string, string>, address = '/', code = script) {
   delete root.dataset.density
   delete root.dataset.wallpaper
   delete root.dataset.placement
-  body.className = 'theme-tang-gang'
+  body.className = 'theme-cat-club'
   localStorage.clear()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   window.history.replaceState(null, '', address)
@@ -20,7 +20,7 @@ function paint(stored: Record<string, string>, address = '/', code = script) {
   return { skin: body.className, lang: root.lang, dir: root.dir, density: root.dataset.density }
 }
 
-const untouched = { skin: 'theme-tang-gang', lang: 'en', dir: 'ltr', density: undefined }
+const untouched = { skin: 'theme-cat-club', lang: 'en', dir: 'ltr', density: undefined }
 
 beforeEach(() => localStorage.clear())
 
@@ -62,8 +62,8 @@ describe('the script before the first paint', () => {
 
   test('the script shows the stored skin in a browser without a record of the navigation', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-    expect(paint({ fileTheme: 'love', 'love98-windows': '[]' })).toMatchObject({
-      skin: 'theme-love',
+    expect(paint({ fileTheme: 'standard', 'love98-windows': '[]' })).toMatchObject({
+      skin: 'theme-standard',
     })
     vi.restoreAllMocks()
   })
@@ -75,15 +75,15 @@ describe('the script before the first paint', () => {
 
   // Proves S4.6
   test('the script shows the stored skin and size at once', () => {
-    const stored = { fileTheme: 'love', 'love98-density': 'large' }
-    expect(paint(stored)).toEqual({ ...untouched, skin: 'theme-love', density: 'large' })
+    const stored = { fileTheme: 'standard', 'love98-density': 'large' }
+    expect(paint(stored)).toEqual({ ...untouched, skin: 'theme-standard', density: 'large' })
   })
 
   test.each([
-    ['1 love tile', 'love', 'tile'],
+    ['1 cat tile', 'standard', 'tile'],
     ['1 none centre', 'none', undefined],
     ['1 own stretch', undefined, 'stretch'],
-    ['2 love tile', undefined, undefined],
+    ['2 cat tile', undefined, undefined],
     ['1 love', undefined, undefined],
     ['1 constructor constructor', undefined, undefined],
   ])('the stored wallpaper %j is shown at once, or ignored', (stored, picture, placement) => {
@@ -93,16 +93,16 @@ describe('the script before the first paint', () => {
   })
 
   test.each([
-    ['dark', {}, 'theme-love'],
-    ['light', {}, 'theme-tang-gang'],
-    ['dark', { fileTheme: 'tang-gang' }, 'theme-tang-gang'],
+    ['dark', {}, 'theme-standard'],
+    ['light', {}, 'theme-cat-club'],
+    ['dark', { fileTheme: 'cat-club' }, 'theme-cat-club'],
   ])('on a %s system with %j stored, a community with a dark skin shows %s', (scheme, stored, skin) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === `(prefers-color-scheme:${scheme})`,
     }))
-    const withDark = firstPaintScript(['love', 'tang-gang'], 'love')
+    const withDark = firstPaintScript(['standard', 'cat-club'], 'standard')
     expect(paint(stored, '/', withDark).skin).toBe(skin)
-    expect(paint(stored).skin).toBe('theme-tang-gang')
+    expect(paint(stored).skin).toBe('theme-cat-club')
     vi.unstubAllGlobals()
   })
 

@@ -11,7 +11,7 @@ import { requireEnsName } from './normalize-ens-name'
  * (ENSIP-1), on any other chain the record of that chain's coin type (ENSIP-11). Returns `null` if there is no record,
  * or if it is behind a CCIP-Read gateway (EIP-3668), which is not called.
  * @param client of the chain of the names
- * @throws {LoveError} for a name that cannot be normalized (ENSIP-15), with the reason `[S5.4]`
+ * @throws {AppError} for a name that cannot be normalized (ENSIP-15), with the reason `[S5.4]`
  * @throws viem's errors if the node does not answer
  */
 export async function readEnsAddress(

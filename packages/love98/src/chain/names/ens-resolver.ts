@@ -1,7 +1,7 @@
 import type { Chain, Client, Transport } from 'viem'
 import { rpc } from '@/chain/rpc'
 import * as errorSelectors from '@/domain/error-selectors'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { type Hex, textToHex } from '@/domain/hex'
 
 export type ChainReader = Client<Transport, Chain>
@@ -25,11 +25,11 @@ export const localBatchGateway = { list: [{ bytes: textToHex('x-batch-gateway:tr
  * Calls the universal resolver of a chain.
  * @returns its answer, `null` where there is no record
  * @throws viem's errors when the node does not answer or the call reverts otherwise
- * @throws {LoveError} `unexpected` for a chain without a universal resolver
+ * @throws {AppError} `unexpected` for a chain without a universal resolver
  */
 export async function callResolver(client: ChainReader, data: Hex): Promise<Hex | null> {
   const to = client.chain.contracts?.ensUniversalResolver?.address
-  if (!to) throw new LoveError('unexpected')
+  if (!to) throw new AppError('unexpected')
   try {
     return await rpc(client, 'eth_call', [{ to, data }, 'latest'])
   } catch (error) {

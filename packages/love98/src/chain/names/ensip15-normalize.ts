@@ -1,5 +1,5 @@
 import { normalize } from 'viem/ens'
-import { type ErrorCode, LoveError } from '@/domain/errors'
+import { AppError, type ErrorCode } from '@/domain/errors'
 import { requireInput } from '@/domain/required'
 
 /** viem's message of each refusal (ENSIP-15), and our error code for it. */
@@ -15,7 +15,7 @@ const refusals: readonly (readonly [RegExp, ErrorCode])[] = [
 /**
  * Normalizes a name (ENSIP-15) with viem. Import it through `normalize-ens-name.ts`, which keeps the Unicode tables in
  * a separate chunk.
- * @throws {LoveError} one of the refusals of `[S5.4]`, with viem's error as its cause
+ * @throws {AppError} one of the refusals of `[S5.4]`, with viem's error as its cause
  * @throws {TypeError} `name is required` `[S5.7]`
  */
 export function normalizeByEnsip15(name: string): string {
@@ -24,6 +24,6 @@ export function normalizeByEnsip15(name: string): string {
   } catch (cause) {
     if (cause instanceof TypeError) throw cause
     const message = cause instanceof Error ? cause.message : ''
-    throw new LoveError(refusals.find(([pattern]) => pattern.test(message))?.[1] ?? 'name-invalid', cause)
+    throw new AppError(refusals.find(([pattern]) => pattern.test(message))?.[1] ?? 'name-invalid', cause)
   }
 }

@@ -32,8 +32,8 @@ describe('ENS name normalization', () => {
 
   // Proves S5.4
   test('a valid name is returned in its normalized form', () => {
-    expect(normalizeByEnsip15('Love.ETH')).toBe('love.eth')
-    expect(normalizeByEnsip15('_dmarc.love.eth')).toBe('_dmarc.love.eth')
+    expect(normalizeByEnsip15('Love.ETH')).toBe('friend.eth')
+    expect(normalizeByEnsip15('_dmarc.friend.eth')).toBe('_dmarc.friend.eth')
   })
 
   // Proves S5.4

@@ -14,7 +14,7 @@ export async function normalizeEnsName(name: string): Promise<string | null> {
   }
 }
 
-/** As `normalizeEnsName`. @throws {LoveError} for a name that has no normalized form, with the reason `[S5.4]` */
+/** As `normalizeEnsName`. @throws {AppError} for a name that has no normalized form, with the reason `[S5.4]` */
 export async function requireEnsName(name: string): Promise<string> {
   if (name.split('.').every((label) => asciiLabel.test(label))) return name
   const { normalizeByEnsip15 } = await import('./ensip15-normalize')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PriceAlert } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
 
-const alert: PriceAlert = { pair: 'LOVE-ETH', side: 'over', price: '0.25', isSystem: false }
+const alert: PriceAlert = { pair: 'CAT-ETH', side: 'over', price: '0.25', isSystem: false }
 const opened: string[] = []
 let price: [numerator: string, denominator: string] = ['1', '5']
 let isDown = false
@@ -23,7 +23,7 @@ function answer() {
   if (isDown) throw new TypeError('Failed to fetch')
   const [numerator, denominator] = price
   const pair = {
-    ...{ name: 'LOVE-ETH', decimals: { base: 18, token: 18 }, day: null },
+    ...{ name: 'CAT-ETH', decimals: { base: 18, token: 18 }, day: null },
     ...{ reserves: { base: '1', token: '1' }, price: { numerator, denominator } },
   }
   const block = { number: '21000000', hash: `0x${'1'.repeat(64)}`, timestamp: 1 }
@@ -78,11 +78,11 @@ test('a price over the limit shows one notification with its block and removes t
   price = ['26', '100']
   await pass(10_000)
   expect(shownNotifications().map(({ title, text }) => [title, text])).toEqual([
-    ['LOVE-ETH is over 0.25', 'The price is 0.26 ETH (block 21,000,000).'],
+    ['CAT-ETH is over 0.25', 'The price is 0.26 ETH (block 21,000,000).'],
   ])
   expect(localStorage.getItem(priceAlertsKey)).toBeNull()
   shownNotifications()[0]?.onOpen?.()
-  expect(opened).toEqual(['LOVE-ETH'])
+  expect(opened).toEqual(['CAT-ETH'])
   await pass(60_000)
   expect(shownNotifications()).toHaveLength(1)
 })
@@ -153,7 +153,7 @@ test('the system shows an alert only if the visitor wants and permits it', async
   priceAlerts.choose([alert, { ...alert, price: '0.3', isSystem: true }])
   await pass(10_000)
   expect(shownNotifications()).toHaveLength(2)
-  expect(shown).toEqual(['LOVE-ETH is over 0.3'])
+  expect(shown).toEqual(['CAT-ETH is over 0.3'])
   Shown.permission = 'denied'
   priceAlerts.choose([{ ...alert, isSystem: true }])
   await pass(10_000)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { soundNames } from '@/domain/appearance/sounds'
 import { melodyOf, patchOf } from './melodies'
 
-const skins = ['love', 'vaporwave-arcade', 'tang-gang', 'a skin of tomorrow', null]
+const skins = ['standard', 'night-cat', 'cat-club', 'a skin of tomorrow', null]
 
 /** Seconds: a longer sound needs a way to stop it (WCAG 2.2, 1.4.2). */
 const longestSound = 3
@@ -15,7 +15,7 @@ test.each(soundNames)('%s is audible and ends within three seconds in every skin
 })
 
 test('each skin has its own patch, and a skin without one uses the plain patch', () => {
-  expect(new Set(['love', 'vaporwave-arcade', 'tang-gang'].map(patchOf)).size).toBe(3)
+  expect(new Set(['standard', 'night-cat', 'cat-club'].map(patchOf)).size).toBe(3)
   expect(patchOf('a skin of tomorrow')).toBe(patchOf(null))
 })
 

@@ -3,7 +3,7 @@ import { pathIn } from './choose-language'
 
 test.each([
   ['es', '/', '/es'],
-  ['es', '/p/swap/LOVE-ETH', '/es/p/swap/LOVE-ETH'],
+  ['es', '/p/swap/CAT-ETH', '/es/p/swap/CAT-ETH'],
   ['pt-br', '/zh-cn/p/notepad', '/pt-br/p/notepad'],
   ['en', '/es', '/'],
   ['en', '/es/p/notepad', '/p/notepad'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { verification } from '@/texts/verification'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
@@ -26,7 +26,7 @@ export function AccountVerification() {
     try {
       await session.signOut()
     } catch (error) {
-      const reason = error instanceof LoveError ? error.message : ''
+      const reason = error instanceof AppError ? error.message : ''
       setFailure(verification.signedOutHere(reason))
     }
   }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ErrorDetails } from '@/dialogs/parts/error-details'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { common } from '@/texts/common'
 import { network } from '@/texts/network'
@@ -28,9 +28,9 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
   const failure = attempt.phase === 'failed' ? attempt.error : null
   return (
     <Dialog title={network.title} onClose={onClose} isLow>
-      {!supported && <Notice icon="wrong-network" text={new LoveError('wrong-network').message} />}
+      {!supported && <Notice icon="wrong-network" text={new AppError('wrong-network').message} />}
       {!canSwitch && (
-        <Notice icon="warning" text={network.changeThere(new LoveError('cannot-switch').message)} />
+        <Notice icon="warning" text={network.changeThere(new AppError('cannot-switch').message)} />
       )}
       <ul className="list" aria-label={network.list} onKeyDown={onKeyDown}>
         {settings.chains.map(({ id, name }) => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { notify } from '@/desktop/notifications/notifications'
 import { dateAndTime } from '@/dialogs/parts/date-and-time'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { PreparedMessage, SignIn } from '@/domain/sign-in/sign-in'
 import { signInButton } from '@/texts/sign-in-button'
 import { verify } from '@/texts/verify'
@@ -108,8 +108,8 @@ function Facts({ prepared: { fields } }: { prepared: PreparedMessage }) {
   return <FactList className={styles.facts} facts={facts} />
 }
 
-function isOtherChain({ cause }: LoveError): boolean {
-  return cause instanceof LoveError && cause.code === 'other-chain'
+function isOtherChain({ cause }: AppError): boolean {
+  return cause instanceof AppError && cause.code === 'other-chain'
 }
 
 /** The status line; an error is followed by its reason, if that has a text of its own. */
@@ -128,7 +128,7 @@ function statusOf(state: SignIn): string {
     case 'failed': {
       const { message, cause } = state.failure
       const isReason =
-        cause instanceof LoveError && cause.code !== 'bad-request' && cause.code !== 'unexpected'
+        cause instanceof AppError && cause.code !== 'bad-request' && cause.code !== 'unexpected'
       return isReason && cause.message !== message ? `${message} ${cause.message}` : message
     }
   }

@@ -36,7 +36,7 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
         },
       ],
       nameChainId: 1,
-      tokens: { LOVE: { name: 'LOVE', decimals: 18, address } },
+      tokens: { CAT: { name: 'CAT', decimals: 18, address } },
       exchange: {
         ...{ chainId: 1, factory: address, wrappedNative: address, router: null },
         initCodeHash: `0x${'0a'.repeat(32)}`,
@@ -57,7 +57,7 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
       block: { number: '21000000', hash: `0x${'ab'.repeat(32)}`, timestamp: 1_700_000_000 },
       pairs: [
         {
-          name: 'LOVE-USDT',
+          name: 'CAT-USDC',
           decimals: { base: 18, token: 6 },
           reserves: { base: '1000', token: '12500' },
           price: { numerator: '12500', denominator: '1000000' },

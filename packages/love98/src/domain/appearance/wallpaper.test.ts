@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noPicture, ownWallpaper, placements, readWallpaper, writeWallpaper } from './wallpaper'
 
-const skins = ['love', 'tang-gang']
+const skins = ['standard', 'cat-club']
 
 test('a written wallpaper is read back', () => {
   for (const picture of [null, noPicture, ...skins])
@@ -16,9 +16,9 @@ test.each([
   '',
   '1',
   '1 love',
-  '2 love tile',
+  '2 cat tile',
   '1 paris tile',
-  '1 love bent',
+  '1 cat bent',
   '{"version":1}',
   '1 __proto__ tile',
 ])('the stored text %j is not a wallpaper', (text) => {
@@ -26,6 +26,6 @@ test.each([
 })
 
 test('a centered wallpaper is stored as in the first version', () => {
-  expect(writeWallpaper({ picture: 'love', placement: 'center' })).toBe('1 love centre')
-  expect(readWallpaper('1 love centre', skins)).toEqual({ picture: 'love', placement: 'center' })
+  expect(writeWallpaper({ picture: 'standard', placement: 'center' })).toBe('1 cat centre')
+  expect(readWallpaper('1 cat centre', skins)).toEqual({ picture: 'standard', placement: 'center' })
 })

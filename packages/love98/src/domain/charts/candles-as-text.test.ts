@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CandleColumns, candlesAsCsv, candlesAsTabs, wholeUnits } from './candles-as-text'
 
-const columns: CandleColumns = ['Time', 'Open', 'High', 'Low', 'Close', 'Volume (LOVE)', 'Volume (ETH)']
+const columns: CandleColumns = ['Time', 'Open', 'High', 'Low', 'Close', 'Volume (CAT)', 'Volume (ETH)']
 const decimals = { base: 18, token: 6 }
 const candle = {
   time: 1_795_305_600,
@@ -15,7 +15,7 @@ const candle = {
 
 test('a candle is a line of ISO time, prices with all their digits and volumes in whole units', () => {
   expect(candlesAsCsv([candle], columns, decimals)).toBe(
-    'Time,Open,High,Low,Close,Volume (LOVE),Volume (ETH)\r\n' +
+    'Time,Open,High,Low,Close,Volume (CAT),Volume (ETH)\r\n' +
       '2026-11-22T00:00:00.000Z,0.000000012345678901,2,0.000000012345678901,1.5,1.5,0.000007\r\n',
   )
 })

@@ -12,14 +12,14 @@ const names = (rows: readonly PairRow[]) => rows.map(({ name }) => name)
 
 test('a row shows the data of the snapshot; the liquidity is twice the base side of the pool', () => {
   const known = {
-    name: 'LOVE-ETH',
+    name: 'CAT-ETH',
     decimals: { base: 18, token: 18 },
     reserves: { base: '500', token: '100' },
     price: { numerator: '1', denominator: '5' },
     day: { change: -10_000, volume: { base: '70', token: '14' }, closes: [0.2, 0.19] },
   }
   expect(pairRow(known)).toEqual(
-    row('LOVE-ETH', {
+    row('CAT-ETH', {
       price: price(1n, 5n),
       change: -10_000,
       volume: 70n,
@@ -27,7 +27,7 @@ test('a row shows the data of the snapshot; the liquidity is twice the base side
       closes: [0.2, 0.19],
     }),
   )
-  expect(pairRow({ ...known, reserves: null, price: null, day: null })).toEqual(row('LOVE-ETH'))
+  expect(pairRow({ ...known, reserves: null, price: null, day: null })).toEqual(row('CAT-ETH'))
 })
 
 test('a press on a column reverses its order; names begin with A, numbers with the largest', () => {
@@ -39,16 +39,16 @@ test('a press on a column reverses its order; names begin with A, numbers with t
 
 test('volumes in different tokens are compared in one token, and unknown ones are last', () => {
   const rows = [
-    row('LOVE-ETH', { price: price(1n, 1_000n), volume: 5_000n * eth }),
-    row('LOVE-USDT', { volume: 9_000n * eth }),
-    // 100 WAR3 are 20 ETH, which are 20,000 LOVE.
-    row('WAR3-ETH', { price: price(1n, 5n), volume: 100n * eth }),
+    row('CAT-ETH', { price: price(1n, 1_000n), volume: 5_000n * eth }),
+    row('CAT-USDC', { volume: 9_000n * eth }),
+    // 100 FISH are 20 ETH, which are 20,000 CAT.
+    row('FISH-ETH', { price: price(1n, 5n), volume: 100n * eth }),
     row('XYZ-ABC', { price: price(1n), volume: 10n ** 9n * eth }),
   ]
   const byVolume = (direction: 'ascending' | 'descending') =>
     names(sortedRows(rows, { column: 'volume', direction }))
-  expect(byVolume('descending')).toEqual(['WAR3-ETH', 'LOVE-USDT', 'LOVE-ETH', 'XYZ-ABC'])
-  expect(byVolume('ascending')).toEqual(['LOVE-ETH', 'LOVE-USDT', 'WAR3-ETH', 'XYZ-ABC'])
+  expect(byVolume('descending')).toEqual(['FISH-ETH', 'CAT-USDC', 'CAT-ETH', 'XYZ-ABC'])
+  expect(byVolume('ascending')).toEqual(['CAT-ETH', 'CAT-USDC', 'FISH-ETH', 'XYZ-ABC'])
 })
 
 test('rows without a sort order keep the configured order', () => {
@@ -58,7 +58,7 @@ test('rows without a sort order keep the configured order', () => {
 
 const rows = fc.uniqueArray(
   fc.record({
-    name: fc.constantFrom('LOVE-ETH', 'LOVE-USDT', 'WAR3-ETH', 'LOVE-PEPE', 'LOVE-MOG'),
+    name: fc.constantFrom('CAT-ETH', 'CAT-USDC', 'FISH-ETH', 'CAT-DEGEN', 'CAT-TOSHI'),
     price: fc.option(fc.record({ numerator: fc.bigInt(1n, eth), denominator: fc.bigInt(1n, eth) })),
     change: fc.option(fc.integer({ min: -999_999, max: 9_999_999 })),
     volume: fc.option(fc.bigInt(0n, 10n ** 30n)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSnapshot } from './parse-snapshot'
 
 const pair = {
-  name: 'LOVE-USDT',
+  name: 'CAT-USDC',
   decimals: { base: 18, token: 6 },
   reserves: { base: '1000000000000000000', token: '12500' },
   price: { numerator: '12500', denominator: '1000000' },

@@ -4,14 +4,14 @@ import { tradesOf } from './pool-trade'
 
 const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
 const pool: MarketPool = {
-  name: 'LOVE-USDT',
+  name: 'CAT-USDC',
   pool: '0xAb',
-  base: side('LOVE', 18),
-  token: side('USDT', 6),
+  base: side('CAT', 18),
+  token: side('USDC', 6),
   baseIsFirst: true,
 }
 const other: MarketPool = { ...pool, pool: '0xCd', baseIsFirst: false }
-const love = 10n ** 18n
+const cat = 10n ** 18n
 const sync = (logIndex: number, reserve0: bigint, reserve1: bigint, of = pool): PoolEvent => ({
   kind: 'sync',
   ...{ pool: of.pool, logIndex, reserve0, reserve1 },
@@ -25,30 +25,30 @@ const swap = (logIndex: number, amounts: Partial<PoolEvent>, of = pool): PoolEve
 
 describe('trades in the logs of a block', () => {
   test('trades take the price from the reserves and the volume from the swap after them', () => {
-    const events = [sync(0, 200n * love, 50_000_000n), swap(1, { amount0In: love, amount1Out: 260_000n })]
+    const events = [sync(0, 200n * cat, 50_000_000n), swap(1, { amount0In: cat, amount1Out: 260_000n })]
     expect(tradesOf(events, [pool])).toEqual([
-      { pool, logIndex: 0, price: '0.25', volume: { base: love, token: 260_000n } },
+      { pool, logIndex: 0, price: '0.25', volume: { base: cat, token: 260_000n } },
     ])
   })
 
   test('trades count both sides in the order of the pair, for either token order of the pool', () => {
     const events = [
-      sync(0, 50_000_000n, 200n * love, other),
+      sync(0, 50_000_000n, 200n * cat, other),
       swap(1, { amount0Out: 1n, amount1In: 2n }, other),
     ]
     expect(tradesOf(events, [other])).toMatchObject([{ price: '0.25', volume: { base: 2n, token: 1n } }])
   })
 
   test('a liquidity change or sync() gives a price without volume', () => {
-    expect(tradesOf([sync(4, love, 1_000_000n)], [pool])).toMatchObject([
+    expect(tradesOf([sync(4, cat, 1_000_000n)], [pool])).toMatchObject([
       { logIndex: 4, price: '1', volume: { base: 0n, token: 0n } },
     ])
   })
 
   test('trades of pools that log alternately are kept apart', () => {
     const events = [
-      sync(0, love, 1_000_000n),
-      sync(1, 2_000_000n, love, other),
+      sync(0, cat, 1_000_000n),
+      sync(1, 2_000_000n, cat, other),
       swap(2, { amount0In: 5n }),
       swap(3, { amount0In: 7n }, other),
     ]
@@ -60,12 +60,12 @@ describe('trades in the logs of a block', () => {
   })
 
   test('the volume of a flash swap counts the input and the output of one side', () => {
-    const events = [sync(0, love, 1_000_000n), swap(1, { amount0In: 11n, amount0Out: 10n })]
+    const events = [sync(0, cat, 1_000_000n), swap(1, { amount0In: 11n, amount0Out: 10n })]
     expect(tradesOf(events, [pool])).toMatchObject([{ volume: { base: 21n, token: 0n } }])
   })
 
   test('a pool with an empty side gives no trade', () => {
-    expect(tradesOf([sync(0, 0n, 0n), sync(1, love, 0n), swap(2, { amount0In: 1n })], [pool])).toEqual([])
+    expect(tradesOf([sync(0, 0n, 0n), sync(1, cat, 0n), swap(2, { amount0In: 1n })], [pool])).toEqual([])
   })
 
   test('a swap without reserves before it is refused, and one of an unknown pool is ignored', () => {

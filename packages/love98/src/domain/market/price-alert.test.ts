@@ -10,7 +10,7 @@ import {
   writeAlerts,
 } from './price-alert'
 
-const alert: PriceAlert = { pair: 'LOVE-ETH', side: 'over', price: '0.25', isSystem: false }
+const alert: PriceAlert = { pair: 'CAT-ETH', side: 'over', price: '0.25', isSystem: false }
 const quarter = { numerator: 1n, denominator: 4n }
 
 test('a price is over or under a limit, and neither at the limit itself', () => {
@@ -47,13 +47,13 @@ test('an alert is triggered by its own pair, and not by a pair without a price',
   const pair = { decimals: { base: 18, token: 18 }, reserves: null, day: null }
   const snapshot = {
     pairs: [
-      { ...pair, name: 'LOVE-ETH', price: { numerator: '3', denominator: '4' } },
-      { ...pair, name: 'LOVE-USDT', price: null },
+      { ...pair, name: 'CAT-ETH', price: { numerator: '3', denominator: '4' } },
+      { ...pair, name: 'CAT-USDC', price: null },
     ],
   }
   const others = [
-    { ...alert, pair: 'LOVE-USDT' },
-    { ...alert, pair: 'WAR3-ETH' },
+    { ...alert, pair: 'CAT-USDC' },
+    { ...alert, pair: 'FISH-ETH' },
   ]
   expect(triggeredAlerts([...others, alert], snapshot).map(({ alert: met }) => met)).toEqual([alert])
 })

@@ -15,7 +15,7 @@ const links: readonly LinkEntry[] = [
 const programs = [
   { id: 'notepad', title: 'Notepad' },
   { id: 'display', title: 'Display Properties' },
-  { id: 'shut-down', title: 'Shut Down Love98' },
+  { id: 'shut-down', title: 'Shut Down Cat Club' },
 ]
 const targets = { programs, links }
 const read = (line: string) => parseRunLine(line, targets)

@@ -5,7 +5,7 @@ import { parseSignInMessage, type SignInFields, signInMessage } from './sign-in-
 const fields: SignInFields = {
   domain: 'localhost:3000',
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  statement: 'Sign in to Love98.',
+  statement: 'Sign in to Cat Club.',
   uri: 'http://localhost:3000',
   version: '1',
   chainId: 31337,
@@ -17,7 +17,7 @@ const fields: SignInFields = {
 const message = `localhost:3000 wants you to sign in with your Ethereum account:
 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
 
-Sign in to Love98.
+Sign in to Cat Club.
 
 URI: http://localhost:3000
 Version: 1
@@ -44,9 +44,9 @@ describe('texts that are not a message of this product', () => {
     ['a space before', ` ${message}`],
     ['carriage returns', message.replaceAll('\n', '\r\n')],
     ['something before', `Pay me.\n${message}`],
-    ['resources', `${message}\nResources:\n- https://love98.example`],
+    ['resources', `${message}\nResources:\n- https://cats.example`],
     ['a statement of two lines', message.replace('Sign in', 'Sign in\nPay')],
-    ['no statement', message.replace('Sign in to Love98.\n', '')],
+    ['no statement', message.replace('Sign in to Cat Club.\n', '')],
     ['no expiry', message.replace(/\nExpiration.*/, '')],
     ['no request id', message.replace(/\nRequest.*/, '')],
     ['fields in another order', message.replace(/(Version: 1)\n(Chain ID: 31337)/, '$2\n$1')],
@@ -68,15 +68,15 @@ describe('texts that are not a message of this product', () => {
 
 test('optional EIP-4361 fields are read by the grammar, but not accepted as a message of this product', () => {
   const text = {
-    domain: 'love98.example',
+    domain: 'cats.example',
     address: fields.address,
-    uri: 'https://love98.example/a?b=c#d',
+    uri: 'https://cats.example/a?b=c#d',
     version: '1',
     chainId: 1,
     nonce: 'abcdefgh',
     issuedAt: '2026-05-01T12:00:00+02:00',
     notBefore: '2026-05-01T12:00:00Z',
-    resources: ['ipfs://abc', 'https://love98.example'],
+    resources: ['ipfs://abc', 'https://cats.example'],
   }
   expect(readSignInText(writeSignInText(text))).toEqual(text)
   expect(parseSignInMessage(writeSignInText(text))).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { signInButton } from '@/texts/sign-in-button'
 
 import type { Session } from './session'
@@ -20,7 +20,7 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const fields: SignInFields = {
   domain: 'love.test',
   address,
-  statement: 'Sign in to Love98.',
+  statement: 'Sign in to Cat Club.',
   uri: 'https://love.test',
   version: '1',
   chainId: 1,
@@ -30,7 +30,7 @@ const fields: SignInFields = {
   requestId: 'b1',
 }
 const prepared: PreparedMessage = { message: 'sign me', fields }
-const failure = new LoveError('nonce-failed')
+const failure = new AppError('nonce-failed')
 
 const idle: SignIn = { phase: 'idle', prepared }
 const signing: SignIn = { phase: 'signing', prepared }

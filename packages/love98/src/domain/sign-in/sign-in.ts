@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import type { LoveError } from '@/domain/errors'
+import type { AppError } from '@/domain/errors'
 import type { SignInFields } from './sign-in-message'
 
 /** A message to sign: the text, and the fields that were read from exactly this text. */
@@ -10,7 +10,7 @@ export type SignIn =
   | { phase: 'preparing' }
   /** `isResumed`: some owners of a Safe may have signed already, and the page waits for the others. */
   | { phase: 'idle'; prepared: PreparedMessage; isResumed?: boolean }
-  | { phase: 'failed'; failure: LoveError }
+  | { phase: 'failed'; failure: AppError }
   | { phase: 'signing'; prepared: PreparedMessage }
   /** A Safe signs by a transaction, which waits in its queue; `nonce` is its position there. */
   | { phase: 'queued'; prepared: PreparedMessage; safeTxHash: string; nonce: number | null }
@@ -23,7 +23,7 @@ export type SignInEvent =
   | { type: 'rejected'; isResumed?: boolean }
   | { type: 'queued'; safeTxHash: string; nonce: number | null }
   | { type: 'signed' }
-  | { type: 'failed'; failure: LoveError }
+  | { type: 'failed'; failure: AppError }
 
 export type ExpectedSigner = { host: string; origin: string; address: Address; chainId: number }
 

@@ -3,14 +3,14 @@ import { priceText } from './price'
 import { inverted, maxSpendable, poolPrice, quoteSwap } from './quote-swap'
 import type { SwapRoute } from './swap-route'
 
-const love = {
-  symbol: 'LOVE',
+const cat = {
+  symbol: 'CAT',
   decimals: 18,
   address: '0x1111111111111111111111111111111111111111',
   isNative: false,
 } as const
 const usdt = {
-  symbol: 'USDT',
+  symbol: 'USDC',
   decimals: 6,
   address: '0x2222222222222222222222222222222222222222',
   isNative: false,
@@ -18,9 +18,9 @@ const usdt = {
 const route: SwapRoute = {
   kind: 'tokens-for-tokens',
   chainId: 1,
-  from: love,
+  from: cat,
   to: usdt,
-  path: [love.address, usdt.address],
+  path: [cat.address, usdt.address],
   contract: '0x3333333333333333333333333333333333333333',
   spender: '0x3333333333333333333333333333333333333333',
   wrappedNative: '0x4444444444444444444444444444444444444444',
@@ -43,7 +43,7 @@ test('an amount is quoted with minimum, impact and price', () => {
 })
 
 test('a wrap is one to one, without a pool, a minimum or an impact', () => {
-  const wrap: SwapRoute = { ...route, kind: 'wrap', to: { ...love, symbol: 'WLOVE' } }
+  const wrap: SwapRoute = { ...route, kind: 'wrap', to: { ...cat, symbol: 'WCAT' } }
   expect(quoteSwap({ ...typed, route: wrap, reserves: null })).toMatchObject({
     quote: { amountOut: 10n * one, minimum: 10n * one, impactBips: 0 },
   })

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { swapRoute } from './swap-route'
 
-const [factory, weth, router, love, usdt] = ['01', '02', '03', '04', '05'].map(
+const [factory, weth, router, cat, usdt] = ['01', '02', '03', '04', '05'].map(
   (digits) => `0x${digits.repeat(20)}` as const,
 )
-if (!factory || !weth || !router || !love || !usdt) throw new Error('five addresses')
+if (!factory || !weth || !router || !cat || !usdt) throw new Error('five addresses')
 const contracts = {
   exchange: { chainId: 1, factory, initCodeHash: '0x', wrappedNative: weth, router },
   tokens: {
-    LOVE: { name: 'LOVE', decimals: 18, address: love },
-    USDT: { name: 'USDT', decimals: 6, address: usdt },
+    CAT: { name: 'CAT', decimals: 18, address: cat },
+    USDC: { name: 'USDC', decimals: 6, address: usdt },
     WETH: { name: 'Wrapped Ether', decimals: 18, address: weth },
-    NINA: { name: 'NINA', decimals: 18, address: null },
+    PURR: { name: 'PURR', decimals: 18, address: null },
   },
 } as const
 
 test.each([
-  ['LOVE-ETH', 'sell', 'tokens-for-eth', [love, weth], router, router],
-  ['LOVE-ETH', 'buy', 'eth-for-tokens', [weth, love], router, null],
-  ['LOVE-USDT', 'sell', 'tokens-for-tokens', [love, usdt], router, router],
-  ['LOVE-USDT', 'buy', 'tokens-for-tokens', [usdt, love], router, router],
-  ['LOVE-WETH', 'sell', 'tokens-for-tokens', [love, weth], router, router],
+  ['CAT-ETH', 'sell', 'tokens-for-eth', [cat, weth], router, router],
+  ['CAT-ETH', 'buy', 'eth-for-tokens', [weth, cat], router, null],
+  ['CAT-USDC', 'sell', 'tokens-for-tokens', [cat, usdt], router, router],
+  ['CAT-USDC', 'buy', 'tokens-for-tokens', [usdt, cat], router, router],
+  ['CAT-WETH', 'sell', 'tokens-for-tokens', [cat, weth], router, router],
   ['WETH-ETH', 'sell', 'unwrap', [weth, weth], weth, null],
   ['WETH-ETH', 'buy', 'wrap', [weth, weth], weth, null],
 ] as const)('the route of %s for a %s is %s', (name, direction, kind, path, contract, spender) => {
@@ -34,9 +34,9 @@ test.each([
 })
 
 test.each([
-  ['a side without an address', 'LOVE-NINA'],
-  ['a token that is not listed', 'LOVE-XYZ'],
-  ['the same token twice', 'LOVE-LOVE'],
+  ['a side without an address', 'CAT-PURR'],
+  ['a token that is not listed', 'CAT-XYZ'],
+  ['the same token twice', 'CAT-CAT'],
   ['the coin twice', 'ETH-ETH'],
 ])('%s has no route', (_, name) => {
   expect(swapRoute(contracts, { name }, 'buy')).toBeNull()
@@ -44,6 +44,6 @@ test.each([
 
 test('without a router pairs have no route, and the native coin can still be wrapped', () => {
   const own = { ...contracts, exchange: { ...contracts.exchange, router: null } }
-  expect(swapRoute(own, { name: 'LOVE-ETH' }, 'buy')).toBeNull()
+  expect(swapRoute(own, { name: 'CAT-ETH' }, 'buy')).toBeNull()
   expect(swapRoute(own, { name: 'WETH-ETH' }, 'buy')).toMatchObject({ kind: 'wrap' })
 })

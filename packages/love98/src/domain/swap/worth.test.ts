@@ -16,26 +16,26 @@ const worth = (pairs: readonly MarketPair[], symbol: string) => {
 const ether = 10n ** 18n
 
 test('a base asset is valued by its pool with the native coin', () => {
-  expect(worth([pair('LOVE-ETH', 1, 4)], 'LOVE')).toBe(ether / 4n)
+  expect(worth([pair('CAT-ETH', 1, 4)], 'CAT')).toBe(ether / 4n)
   expect(worth([], 'ETH')).toBe(ether)
 })
 
 test('a token without a pool with the native coin is valued over the base asset, in either direction', () => {
-  // 1 LOVE = 0.25 ETH = 500 USDT.
-  const pairs = [pair('LOVE-USDT', 500), pair('LOVE-ETH', 1, 4)]
-  expect(worth(pairs, 'USDT')).toBe(ether / 2000n)
-  expect(worth([pair('WAR3-USDT', 2), ...pairs], 'WAR3')).toBe(ether / 1000n)
+  // 1 CAT = 0.25 ETH = 500 USDC.
+  const pairs = [pair('CAT-USDC', 500), pair('CAT-ETH', 1, 4)]
+  expect(worth(pairs, 'USDC')).toBe(ether / 2000n)
+  expect(worth([pair('FISH-USDC', 2), ...pairs], 'FISH')).toBe(ether / 1000n)
 })
 
 test('without a pool, or with an empty one, the value is unknown', () => {
-  expect(worth([pair('LOVE-ETH', null)], 'LOVE')).toBeUndefined()
-  expect(worth([pair('LOVE-ETH', 0)], 'LOVE')).toBeUndefined()
-  expect(worth([pair('LOVE-USDT', 5)], 'LOVE')).toBeUndefined()
+  expect(worth([pair('CAT-ETH', null)], 'CAT')).toBeUndefined()
+  expect(worth([pair('CAT-ETH', 0)], 'CAT')).toBeUndefined()
+  expect(worth([pair('CAT-USDC', 5)], 'CAT')).toBeUndefined()
 })
 
 test('the route over fewer pools is used, and circular routes end', () => {
-  const pairs = [pair('LOVE-USDT', 500), pair('USDT-ETH', 1, 2000), pair('LOVE-ETH', 1, 5)]
-  expect(worth(pairs, 'LOVE')).toBe(ether / 5n)
+  const pairs = [pair('CAT-USDC', 500), pair('USDC-ETH', 1, 2000), pair('CAT-ETH', 1, 5)]
+  expect(worth(pairs, 'CAT')).toBe(ether / 5n)
 })
 
 test('values respect the decimals of the balance and are never rounded up', () => {

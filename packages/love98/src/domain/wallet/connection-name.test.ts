@@ -7,7 +7,7 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 test('an account without a name is called by its shortened address', () => {
   expect(accountName(address, null)).toBe('0xf3…2266')
   expect(accountName(address, '')).toBe('0xf3…2266')
-  expect(accountName(address, 'love.eth')).toBe('love.eth')
+  expect(accountName(address, 'friend.eth')).toBe('friend.eth')
 })
 
 // Proves S9.2

@@ -86,14 +86,14 @@ const hex = (count: number) => Array.from({ length: count }, () => below(16).toS
 const anyAddress = () => `0x${hex(40)}` as Address
 
 const account = anyAddress()
-const [love, usdt, fake] = [anyAddress(), anyAddress(), anyAddress()]
-const configured = [love, usdt]
+const [cat, usdt, fake] = [anyAddress(), anyAddress(), anyAddress()]
+const configured = [cat, usdt]
 const paid = (to: Address): ReportedTransfer => ({
-  token: random() < 0.5 ? love : usdt,
+  token: random() < 0.5 ? cat : usdt,
   ...{ from: account, to, amount: BigInt(1 + below(10 ** 6)), isOwn: true },
 })
 const received = (): ReportedTransfer => ({
-  ...{ token: love, from: anyAddress(), to: account, amount: BigInt(1 + below(10 ** 6)), isOwn: false },
+  ...{ token: cat, from: anyAddress(), to: account, amount: BigInt(1 + below(10 ** 6)), isOwn: false },
 })
 
 function poisonOf(victim: Address): Address {
@@ -111,7 +111,7 @@ const plants: readonly ((poison: Address) => ReportedTransfer)[] = [
   // The account called a contract that planted it on the way.
   (to) => ({ token: fake, from: account, to, amount: 5_000_000n, isOwn: true }),
   (to) => ({ token: usdt, from: account, to, amount: 0n, isOwn: true }),
-  (to) => ({ token: love, from: account, to, amount: 7n, isOwn: false }),
+  (to) => ({ token: cat, from: account, to, amount: 7n, isOwn: false }),
 ]
 
 const historyOf = (recipients: readonly Address[]) => [

@@ -9,9 +9,9 @@ import { emptyDesktop } from '@/domain/windows/windows'
 import ChartsWindow from './window'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-const pair = { icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' } as const
+const pair = { icon: 'coin-eth', token: 'ETH', baseAsset: 'CAT' } as const
 const community = {
-  pairs: [{ ...pair, name: 'LOVE-ETH' }],
+  pairs: [{ ...pair, name: 'CAT-ETH' }],
   programs: ['charts'],
 } as unknown as DesktopCommunity
 const candle = { open: '2', high: '3', low: '1', close: '2.5', volume: { base: '1', token: '2' } }
@@ -26,7 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="page"></div>'
   root = createRoot(document.getElementById('page') ?? document.body)
   vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, searchParams } = new URL(address, 'https://love98.example')
+    const { pathname, searchParams } = new URL(address, 'https://cats.example')
     if (!pathname.endsWith('/candles')) return new Response(null, { status: 503 })
     requested.push(pathname)
     return answer(searchParams)
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const page = (part: object) => (query: URLSearchParams) =>
   Response.json({
-    ...{ pair: 'LOVE-ETH', interval: query.get('interval'), finalUntil: 0, begins: 0, candles: [] },
+    ...{ pair: 'CAT-ETH', interval: query.get('interval'), finalUntil: 0, begins: 0, candles: [] },
     ...part,
   })
 const ofRange = (query: URLSearchParams) =>
@@ -69,23 +69,23 @@ const button = (name: string) =>
 test('the window reads the first pair and shows its candles as a slider', async () => {
   answer = ofRange
   await draw()
-  expect(requested).toEqual(['/api/market/LOVE-ETH/candles'])
+  expect(requested).toEqual(['/api/market/CAT-ETH/candles'])
   const slider = document.querySelector('[role="slider"]')
-  expect(slider?.getAttribute('aria-label')).toBe('LOVE-ETH, Candles, 24 hours')
+  expect(slider?.getAttribute('aria-label')).toBe('CAT-ETH, Candles, 24 hours')
 })
 
 test('a pair without history and a range without candles show a message', async () => {
   answer = page({ begins: null })
   await draw()
-  expect(text()).toContain('There is no history of LOVE-ETH yet.')
+  expect(text()).toContain('There is no history of CAT-ETH yet.')
   answer = page({})
   await act(async () => button('7 d')?.click())
   expect(text()).toContain('There is no history in this range.')
 })
 
 test('an unknown pair shows a message and sends no request', async () => {
-  await draw('LOVE-NONE')
-  expect(text()).toContain('Cannot find the pair LOVE-NONE.')
+  await draw('CAT-NONE')
+  expect(text()).toContain('Cannot find the pair CAT-NONE.')
   expect(requested).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('a minimized window sends no requests', async () => {
 test('a late answer for the previous range does not replace the current one', async () => {
   const late: (() => void)[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    const { pathname, searchParams } = new URL(address, 'https://love98.example')
+    const { pathname, searchParams } = new URL(address, 'https://cats.example')
     if (!pathname.endsWith('/candles')) return Promise.resolve(new Response(null, { status: 503 }))
     if (searchParams.get('interval') !== '15m') return Promise.resolve(page({ begins: null })(searchParams))
     return new Promise<Response>((resolve) => late.push(() => resolve(ofRange(searchParams))))

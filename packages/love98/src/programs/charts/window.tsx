@@ -5,7 +5,7 @@ import { useCommunity } from '@/desktop/use-community'
 import { barsOf, withLatest } from '@/domain/charts/bars'
 import type { ChartRange } from '@/domain/charts/chart-range'
 import { chartRanges } from '@/domain/charts/chart-range'
-import { errorMessage, LoveError } from '@/domain/errors'
+import { AppError, errorMessage } from '@/domain/errors'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { charts } from '@/texts/charts'
@@ -168,7 +168,7 @@ function useFigures(answer: Candles['answer'], range: ChartRange, decimals: Mark
     try {
       setStatus({ about: answer, text: await use(await import('./figures')) })
     } catch (cause) {
-      setStatus({ about: answer, text: errorMessage(new LoveError('chunk-unavailable', cause)) })
+      setStatus({ about: answer, text: errorMessage(new AppError('chunk-unavailable', cause)) })
     }
   }
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyDraft, changesOf, type DisplaySettings } from './draft'
 
 const current: DisplaySettings = {
-  skin: 'tang-gang',
+  skin: 'cat-club',
   wallpaper: { picture: null, placement: 'center' },
   scheme: null,
   density: 'standard',
@@ -21,13 +21,13 @@ test('an unchanged draft has nothing to apply', () => {
 
 test('a setting that is changed back is not a change', () => {
   const wallpaper = { picture: null, placement: 'center' } as const
-  expect(changesOf(current, { skin: 'tang-gang', wallpaper, singleClick: false })).toEqual({})
+  expect(changesOf(current, { skin: 'cat-club', wallpaper, singleClick: false })).toEqual({})
 })
 
 test('only settings that differ are changes', () => {
-  const wallpaper = { picture: 'love', placement: 'tile' } as const
-  expect(changesOf(current, { skin: 'love', wallpaper, contents: true, statistics: true })).toEqual({
-    skin: 'love',
+  const wallpaper = { picture: 'standard', placement: 'tile' } as const
+  expect(changesOf(current, { skin: 'standard', wallpaper, contents: true, statistics: true })).toEqual({
+    skin: 'standard',
     wallpaper,
     statistics: true,
   })

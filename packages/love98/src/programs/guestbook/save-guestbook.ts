@@ -1,5 +1,5 @@
 import { saveText } from '@/browser/save-text'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { isRecord } from '@/domain/is-record'
 
 const path = '/api/guestbook/export'
@@ -11,7 +11,7 @@ const timeout = 20_000
 /**
  * Reads the whole guestbook with its signatures in parts, and saves it as one file of JSON lines.
  * @param read requests a part by its address
- * @throws {LoveError} `server-unavailable`; nothing is saved then
+ * @throws {AppError} `server-unavailable`; nothing is saved then
  */
 export async function saveGuestbook(read = ask): Promise<void> {
   const lines: string[] = []
@@ -20,7 +20,7 @@ export async function saveGuestbook(read = ask): Promise<void> {
     lines.push(...part.lines)
     // Each part has older entries than the one before. Stops if it does not, which would be an endless loop.
     if (part.next !== null && before !== undefined && part.next >= before)
-      throw new LoveError('server-unavailable', new Error('the export does not go on'))
+      throw new AppError('server-unavailable', new Error('the export does not go on'))
     before = part.next
   }
   saveText(fileName, 'application/x-ndjson', lines.map((line) => `${line}\n`).join(''))
@@ -38,7 +38,7 @@ async function readPart(
     const lines = (await response.text()).trim().split('\n')
     return { next: nextOf(lines.pop() ?? ''), lines }
   } catch (cause) {
-    throw new LoveError('server-unavailable', cause)
+    throw new AppError('server-unavailable', cause)
   }
 }
 

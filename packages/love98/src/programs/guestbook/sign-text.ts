@@ -1,5 +1,5 @@
 import { guestbookServer } from '@/browser/api/guestbook'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { type ActionFields, actionMessage, entryMessage } from '@/domain/guestbook/guestbook-message'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import { signPrepared } from '@/wallet/sign-in/sign-message'
@@ -13,7 +13,7 @@ export type SigningSteps = { readonly signal: AbortSignal; readonly onSigned: ()
 /**
  * Requests the signature of the signed-in account for today's line, and sends it.
  * @param text as `checkGuestbookText` returns it
- * @throws {LoveError} `user-rejected`, `signing-failed`, `not-signed-in`, `other-address`, and the errors of the server
+ * @throws {AppError} `user-rejected`, `signing-failed`, `not-signed-in`, `other-address`, and the errors of the server
  */
 export async function signEntry(text: string, { signal, onSigned }: SigningSteps): Promise<void> {
   const { signer, now } = await prepare()
@@ -25,7 +25,7 @@ export async function signEntry(text: string, { signal, onSigned }: SigningSteps
 
 /**
  * Requests the signature of the signed-in account for deleting, hiding or showing an entry, and sends it.
- * @throws {LoveError} as above
+ * @throws {AppError} as above
  */
 export async function signAction(
   about: Pick<ActionFields, 'action' | 'account' | 'day'>,
@@ -37,7 +37,7 @@ export async function signAction(
   await guestbookServer.change({ ...about, signedAt, signature })
 }
 
-/** Opens Connect Wallet, or the sign-in dialog if a wallet is connected. @throws {LoveError} */
+/** Opens Connect Wallet, or the sign-in dialog if a wallet is connected. @throws {AppError} */
 export async function askToSignIn(): Promise<void> {
   const { connection } = loadedWallet() ?? (await loadWallet())
   requestDialog(connection.getState().status === 'connected' ? 'verify' : 'connect')
@@ -49,12 +49,12 @@ type Signer = Pick<ActionFields, 'domain' | 'address' | 'chainId'>
 async function prepare(): Promise<{ signer: Signer; now: string }> {
   const { session } = loadedWallet() ?? (await loadWallet())
   const signedIn = session.getState()
-  if (signedIn.status !== 'authenticated') throw new LoveError('not-signed-in')
+  if (signedIn.status !== 'authenticated') throw new AppError('not-signed-in')
   const { address, chainId } = signedIn
   const answer = await guestbookServer.read()
-  if (!answer.isEnabled) throw new LoveError('guestbook-refused')
+  if (!answer.isEnabled) throw new AppError('guestbook-refused')
   const { domain, now } = answer
-  if (domain !== window.location.host) throw new LoveError('other-address')
+  if (domain !== window.location.host) throw new AppError('other-address')
   return { signer: { domain, address, chainId }, now }
 }
 
@@ -64,6 +64,6 @@ async function signWith(signer: Signer, message: string, signal: AbortSignal): P
     return await signPrepared(config, { message, fields: signer }, signal)
   } catch (error) {
     // The wallet's error is more useful here than the general error of signing.
-    throw error instanceof LoveError && error.cause instanceof LoveError ? error.cause : error
+    throw error instanceof AppError && error.cause instanceof AppError ? error.cause : error
   }
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
-import { errorMessage, LoveError } from '@/domain/errors'
+import { AppError, errorMessage } from '@/domain/errors'
 import { guestbookProperties } from '@/texts/guestbook-properties'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import styles from './properties.module.css'
@@ -67,7 +67,7 @@ function statusText(state: State, { address }: SignedText): string {
     case 'not-confirmed':
       return guestbookProperties.notConfirmedByContract(address, state.chain, state.block)
     case 'failed': {
-      const isNode = state.error instanceof LoveError && state.error.code === 'node-unavailable'
+      const isNode = state.error instanceof AppError && state.error.code === 'node-unavailable'
       return isNode ? guestbookProperties.unknown : errorMessage(state.error)
     }
   }

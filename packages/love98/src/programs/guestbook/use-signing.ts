@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
-import { errorMessage, LoveError } from '@/domain/errors'
+import { AppError, errorMessage } from '@/domain/errors'
 import { guestbook } from '@/texts/guestbook'
 
 import type { SigningSteps } from './sign-text'
@@ -56,7 +56,7 @@ export function useSigning(onChange: () => void): Signing {
         return true
       } catch (error) {
         setStatus(
-          error instanceof LoveError && error.code === 'not-signed-in'
+          error instanceof AppError && error.code === 'not-signed-in'
             ? guestbook.connectWhy
             : errorMessage(error),
         )

@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
 import { verifySignature } from '@/chain/verify-signature'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import { loadedWallet, loadWallet } from '@/wallet/boot'
 import type { SignedText } from './signed-text'
@@ -14,7 +14,7 @@ export type Verdict =
 /**
  * Verifies a signature in this page. The signature of a key is verified without a request, by recovering its address.
  * Otherwise the contract is called at the newest block of the chain in the message (EIP-1271, EIP-6492).
- * @throws {LoveError} `node-unavailable` if the contract cannot be called; `unknown-chain`
+ * @throws {AppError} `node-unavailable` if the contract cannot be called; `unknown-chain`
  */
 export async function verifySigned({ kind, ...given }: SignedText): Promise<Verdict> {
   const { address, chainId, message, signature } = given
@@ -24,7 +24,7 @@ export async function verifySigned({ kind, ...given }: SignedText): Promise<Verd
   const { client } = loadedWallet() ?? (await loadWallet())
   const reader = client(chainId)
   const number = await readBlockNumber(reader).catch((cause: unknown) => {
-    throw new LoveError('node-unavailable', cause)
+    throw new AppError('node-unavailable', cause)
   })
   const chain = reader.chain.name
   const block = String(number)

@@ -13,10 +13,10 @@ const holding = (symbol: string, balance: bigint | null, decimals = 18): Holding
 })
 const list = [
   holding('ETH', ether),
-  holding('LOVE', 8n * ether),
-  holding('USDT', 1_000_000_000n, 6),
-  holding('NINA', 5n * ether),
-  holding('MOG', null),
+  holding('CAT', 8n * ether),
+  holding('USDC', 1_000_000_000n, 6),
+  holding('PURR', 5n * ether),
+  holding('TOSHI', null),
 ]
 const pair = (name: string, numerator: string, denominator: string) => ({
   name,
@@ -28,13 +28,13 @@ const pair = (name: string, numerator: string, denominator: string) => ({
 const snapshot: MarketSnapshot = {
   chainId: 1,
   block: { number: '1', hash: '0x', timestamp: 1 },
-  pairs: [pair('LOVE-ETH', '1', '8'), pair('LOVE-USDT', '250', '1')],
+  pairs: [pair('CAT-ETH', '1', '8'), pair('CAT-USDC', '250', '1')],
 }
 const symbols = (rows: readonly { symbol: string }[]) => rows.map(({ symbol }) => symbol)
 
 test('each asset has its value and its share of the total, except assets without a pool', () => {
   const { rows, total, withoutPrice } = assetRows(list, snapshot)
-  // 1 ETH, 8 LOVE of 0.125 ETH, 1000 USDT of 0.0005 ETH.
+  // 1 ETH, 8 CAT of 0.125 ETH, 1000 USDC of 0.0005 ETH.
   expect(rows.map(({ worth }) => worth)).toEqual([ether, ether, ether / 2n, null, null])
   expect(rows.map(({ share }) => share)).toEqual([400, 400, 200, null, null])
   expect(total).toBe((ether * 5n) / 2n)
@@ -48,20 +48,20 @@ test('without the pools only the native coin has a known value', () => {
 
 test('a token with the symbol of the native coin is not valued as the coin', () => {
   for (const symbol of ['ETH', 'Eth'])
-    expect(assetRows([{ ...holding('LOVE', ether), symbol }], snapshot).rows[0]?.worth).toBeNull()
+    expect(assetRows([{ ...holding('CAT', ether), symbol }], snapshot).rows[0]?.worth).toBeNull()
 })
 
 test('rows are sorted by value first, and unknown values stay last in either direction', () => {
   const { rows } = assetRows(list, snapshot)
-  expect(symbols(sortedAssets(rows, null))).toEqual(['ETH', 'LOVE', 'USDT', 'NINA', 'MOG'])
+  expect(symbols(sortedAssets(rows, null))).toEqual(['ETH', 'CAT', 'USDC', 'PURR', 'TOSHI'])
   expect(symbols(sortedAssets(rows, { column: 'worth', direction: 'ascending' }))).toEqual([
-    ...['USDT', 'ETH', 'LOVE', 'NINA', 'MOG'],
+    ...['USDC', 'ETH', 'CAT', 'PURR', 'TOSHI'],
   ])
   expect(symbols(sortedAssets(rows, { column: 'balance', direction: 'descending' }))).toEqual([
-    ...['USDT', 'LOVE', 'NINA', 'ETH', 'MOG'],
+    ...['USDC', 'CAT', 'PURR', 'ETH', 'TOSHI'],
   ])
   expect(symbols(sortedAssets(rows, { column: 'asset', direction: 'ascending' }))).toEqual([
-    ...['ETH', 'LOVE', 'MOG', 'NINA', 'USDT'],
+    ...['ETH', 'CAT', 'TOSHI', 'PURR', 'USDC'],
   ])
 })
 

@@ -7,7 +7,7 @@ import { firstIcons, iconNames } from '@/ui/generated/icons'
 import { type ListedPair, PairTable } from './pair-table'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-const love = '0x1111111111111111111111111111111111111111'
+const cat = '0x1111111111111111111111111111111111111111'
 const eth = 10n ** 18n
 const opened: string[] = []
 let root: ReturnType<typeof createRoot>
@@ -36,7 +36,7 @@ const draw = (pairs: readonly ListedPair[]) =>
       <PairTable
         pairs={pairs}
         site="https://swap.example/{base}/{token}"
-        tokens={{ LOVE: { address: love } }}
+        tokens={{ CAT: { address: cat } }}
         onChart={(pair) => opened.push(pair)}
         onSwap={(pair) => opened.push(`swap ${pair}`)}
       />,
@@ -54,25 +54,25 @@ const press = (key: string, part: KeyboardEventInit = {}) =>
 
 // Proves S2.13
 test('a pair is drawn with icon, name, price and a link to the exchange in a new tab', async () => {
-  await draw([listed('LOVE-ETH')])
+  await draw([listed('CAT-ETH')])
   const cells = all('tbody th, tbody td')
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
-    'LOVE-ETH',
+    'CAT-ETH',
     '0.25 ETH',
     '+1.25%',
-    '5 LOVE',
-    '20k LOVE',
+    '5 CAT',
+    '20k CAT',
   ])
   const icon = cells[0]?.querySelector<HTMLElement>('.icon')
   expect(icon?.hasAttribute('data-more')).toBe(true)
   expect(icon?.style.getPropertyValue('--icon')).toBe(String(iconNames.indexOf('coin-eth') - firstIcons))
   const link = document.querySelector('a')
-  expect(link?.getAttribute('href')).toBe(`https://swap.example/${love}/ETH`)
+  expect(link?.getAttribute('href')).toBe(`https://swap.example/${cat}/ETH`)
   expect(link?.getAttribute('target')).toBe('_blank')
 })
 
 test('unknown values show no figure', async () => {
-  await draw([listed('LOVE-ETH', { price: null, change: null, volume: null, liquidity: null, closes: [] })])
+  await draw([listed('CAT-ETH', { price: null, change: null, volume: null, liquidity: null, closes: [] })])
   expect(all('tbody td').map(({ textContent }) => textContent)).toEqual([
     ...['no pool', '–', '–', '–', ''],
     'Swap',
@@ -81,54 +81,54 @@ test('unknown values show no figure', async () => {
 
 test('the column headers sort and expose the sort order', async () => {
   await draw([
-    listed('LOVE-ETH', { change: 5 }),
-    listed('LOVE-USDT', { change: null }),
-    listed('LOVE-MOG', { change: 9 }),
+    listed('CAT-ETH', { change: 5 }),
+    listed('CAT-USDC', { change: null }),
+    listed('CAT-TOSHI', { change: 9 }),
   ])
   await act(async () => head('Change (24h)')?.click())
-  expect(names()).toEqual(['LOVE-MOG', 'LOVE-ETH', 'LOVE-USDT'])
+  expect(names()).toEqual(['CAT-TOSHI', 'CAT-ETH', 'CAT-USDC'])
   expect(all('[aria-sort]').map((cell) => cell.getAttribute('aria-sort'))).toEqual([
     ...['none', 'none', 'descending', 'none', 'none'],
   ])
   await act(async () => head('Change (24h)')?.click())
-  expect(names()).toEqual(['LOVE-ETH', 'LOVE-MOG', 'LOVE-USDT'])
+  expect(names()).toEqual(['CAT-ETH', 'CAT-TOSHI', 'CAT-USDC'])
 })
 
 test('a figure that changes flashes once, and a figure that becomes known does not', async () => {
   const marked = () => all('[data-changed]').map(({ textContent }) => textContent)
-  await draw([listed('LOVE-ETH', { price: null })])
-  await draw([listed('LOVE-ETH')])
+  await draw([listed('CAT-ETH', { price: null })])
+  await draw([listed('CAT-ETH')])
   expect(marked()).toEqual([])
-  await draw([listed('LOVE-ETH', { price: { numerator: 1n, denominator: 2n } })])
+  await draw([listed('CAT-ETH', { price: { numerator: 1n, denominator: 2n } })])
   expect(marked()).toEqual(['0.5 ETH'])
   const element = all('[data-changed]')[0]
-  await draw([listed('LOVE-ETH', { price: { numerator: 1n, denominator: 2n } })])
+  await draw([listed('CAT-ETH', { price: { numerator: 1n, denominator: 2n } })])
   expect(all('[data-changed]')[0]).toBe(element)
 })
 
 test('the grid is one tab stop, arrow keys move through its cells, and ENTER on a pair opens its chart', async () => {
-  await draw([listed('LOVE-ETH'), listed('LOVE-USDT')])
-  expect(all('[tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['LOVE-ETH'])
+  await draw([listed('CAT-ETH'), listed('CAT-USDC')])
+  expect(all('[tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['CAT-ETH'])
   await act(async () => all('[tabindex="0"]')[0]?.focus())
   await press('ArrowDown')
-  expect(document.activeElement?.textContent).toBe('LOVE-USDT')
-  expect(all('[aria-selected="true"]').map(({ dataset }) => dataset.pair)).toEqual(['LOVE-USDT'])
+  expect(document.activeElement?.textContent).toBe('CAT-USDC')
+  expect(all('[aria-selected="true"]').map(({ dataset }) => dataset.pair)).toEqual(['CAT-USDC'])
   await press('End')
   expect(document.activeElement?.textContent).toBe('not configured')
   await press('Home')
   await press('ArrowRight')
-  expect(document.activeElement?.textContent).toBe('0.25 USDT')
+  expect(document.activeElement?.textContent).toBe('0.25 USDC')
   expect(all('[tabindex="0"]')).toHaveLength(1)
   await press('ArrowLeft')
   // ENTER on a button is a click without a pointer.
   await act(async () =>
     document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 })),
   )
-  expect(opened).toEqual(['LOVE-USDT'])
+  expect(opened).toEqual(['CAT-USDC'])
 })
 
 test('a mouse click selects a pair, and a double click opens its chart', async () => {
-  await draw([listed('LOVE-ETH')])
+  await draw([listed('CAT-ETH')])
   const click = () =>
     act(async () =>
       all('tbody th button')[0]?.dispatchEvent(
@@ -138,24 +138,24 @@ test('a mouse click selects a pair, and a double click opens its chart', async (
   await click()
   expect(opened).toEqual([])
   await click()
-  expect(opened).toEqual(['LOVE-ETH'])
+  expect(opened).toEqual(['CAT-ETH'])
 })
 
 test('Swap opens the exchange window if the pair can be swapped here, and links to that window', async () => {
-  await draw([{ ...listed('LOVE-ETH'), canSwap: true }])
+  await draw([{ ...listed('CAT-ETH'), canSwap: true }])
   const link = document.querySelector<HTMLAnchorElement>('tbody a')
   expect([
     link?.getAttribute('href'),
     link?.target,
     link?.ariaLabel ?? link?.getAttribute('aria-label'),
-  ]).toEqual([...['/p/swap/LOVE-ETH', '', 'Swap LOVE-ETH']])
+  ]).toEqual([...['/p/swap/CAT-ETH', '', 'Swap CAT-ETH']])
   const click = async (part: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...part })
     await act(async () => link?.dispatchEvent(event))
     return event.defaultPrevented
   }
   expect(await click({})).toBe(true)
-  expect(opened).toEqual(['swap LOVE-ETH'])
+  expect(opened).toEqual(['swap CAT-ETH'])
   // The browser opens new tabs.
   expect(await click({ ctrlKey: true })).toBe(false)
   expect(opened).toHaveLength(1)

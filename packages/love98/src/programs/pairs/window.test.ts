@@ -6,12 +6,12 @@ import { listPairs } from './window'
 
 const address = '0x1111111111111111111111111111111111111111' as const
 const pairs = [
-  { name: 'LOVE-ETH', icon: 'coin-eth', token: 'ETH', baseAsset: 'LOVE' },
-  { name: 'LOVE-NINA', icon: 'coin-nina', token: null, baseAsset: 'LOVE' },
+  { name: 'CAT-ETH', icon: 'coin-eth', token: 'ETH', baseAsset: 'CAT' },
+  { name: 'CAT-PURR', icon: 'coin-purr', token: null, baseAsset: 'CAT' },
 ] as const
 const tokens = {
-  LOVE: { name: 'LOVE', decimals: 18, address },
-  NINA: { name: 'NINA', decimals: 18, address: null },
+  CAT: { name: 'CAT', decimals: 18, address },
+  PURR: { name: 'PURR', decimals: 18, address: null },
 }
 const unknown = { decimals: { base: 18, token: 18 }, reserves: null, price: null, day: null }
 const snapshot: MarketSnapshot = {

@@ -7,8 +7,8 @@ const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = 10n ** 18n
 const eth = { symbol: 'ETH', name: 'Ether', decimals: 18, token: null, balance: 2n * ether } as const
 const usdt = {
-  symbol: 'USDT',
-  name: 'Tether USD',
+  symbol: 'USDC',
+  name: 'USD Coin',
   decimals: 6,
   token: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   balance: 1_500_000n,
@@ -33,7 +33,7 @@ test('Max leaves 0.01 of the coin for fees, and nothing of a token', () => {
 
 test('an amount is read exactly and may not exceed the balance', () => {
   expect(readAmount('1.5', usdt)).toEqual({ kind: 'amount', value: 1_500_000n })
-  expect(readAmount('1.500001', usdt)).toMatchObject({ text: 'Not enough USDT. You have 1.5.' })
+  expect(readAmount('1.500001', usdt)).toMatchObject({ text: 'Not enough USDC. You have 1.5.' })
   expect(readAmount('1.5000001', usdt)).toMatchObject({ kind: 'problem' })
   expect(readAmount('', usdt)).toMatchObject({ isEmpty: true })
   // Without a known balance, the simulation decides.
@@ -41,5 +41,5 @@ test('an amount is read exactly and may not exceed the balance', () => {
 })
 
 test('amounts are formatted in full', () => {
-  expect(fullAmountText(usdt, 1_250_500_001n)).toBe('1,250.500001 USDT')
+  expect(fullAmountText(usdt, 1_250_500_001n)).toBe('1,250.500001 USDC')
 })

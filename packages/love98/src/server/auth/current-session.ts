@@ -14,7 +14,7 @@ import { readSessionToken, readSessionTokens } from './session-cookie'
  * again at intervals. If its contract no longer accepts the signature (an owner left, or the threshold increased), the
  * session ends.
  * @param inFrame whether the body says that the page is in a frame
- * @throws {LoveError} `database-unavailable`; `node-unavailable` if a contract must be called and the node does not
+ * @throws {AppError} `database-unavailable`; `node-unavailable` if a contract must be called and the node does not
  *   answer
  */
 export async function currentSession(ports: AuthPorts, request: Request, inFrame = false): Promise<Session> {
@@ -36,7 +36,7 @@ export async function currentSession(ports: AuthPorts, request: Request, inFrame
 
 /**
  * Ends the sessions of all cookies of a request, of pages and of frames.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function endSessions(ports: Pick<ServerPorts, 'database'>, request: Request): Promise<void> {
   for (const token of readSessionTokens(request)) await endSession(await ports.database(), hashToken(token))

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as v from 'valibot'
 import { getAddress } from 'viem'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { SignInFields } from '@/domain/sign-in/sign-in-message'
 import { nonceLifetime } from '@/domain/sign-in/sign-in-rules'
 import { issueNonce } from '../db/nonces'
@@ -23,7 +23,7 @@ export const nonceRequest = v.strictObject({
 /**
  * Proposes a message for an account and stores it with its nonce, bound to the requesting browser.
  * @param browser the value of the browser's cookie
- * @throws {LoveError} `unknown-chain`, `database-unavailable`
+ * @throws {AppError} `unknown-chain`, `database-unavailable`
  */
 export async function issueSignInNonce(
   { database, now, randomBytes, site }: AuthPorts,
@@ -31,7 +31,7 @@ export async function issueSignInNonce(
   browser: string,
 ): Promise<SignInFields> {
   const { domain, uri, chainIds, statement } = site
-  if (!chainIds.includes(chainId)) throw new LoveError('unknown-chain')
+  if (!chainIds.includes(chainId)) throw new AppError('unknown-chain')
   const issuedAt = now()
   const expiresAt = new Date(issuedAt.getTime() + nonceLifetime[kind])
   // 128 bits for the nonce, in hex because EIP-4361 allows only letters and digits.

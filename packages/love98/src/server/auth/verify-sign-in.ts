@@ -2,7 +2,7 @@ import type { Hex } from '@/domain/hex'
 import 'server-only'
 import * as v from 'valibot'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import { parseSignInMessage, type SignInFields } from '@/domain/sign-in/sign-in-message'
 import { sessionLifetime, signInProblem } from '@/domain/sign-in/sign-in-rules'
@@ -49,7 +49,7 @@ function readMessage(message: string): SignInFields {
  * The previous session of the browser ends.
  * @param admit called with the account after nonce and browser match, before a node is called; throws to refuse
  * @returns the session and its new secret, which is sent only in the cookie
- * @throws {LoveError} `verification-failed` for any mismatch, `node-unavailable`, `database-unavailable`
+ * @throws {AppError} `verification-failed` for any mismatch, `node-unavailable`, `database-unavailable`
  */
 export async function verifySignIn(
   { database, verify, now, randomBytes, site }: AuthPorts,
@@ -109,6 +109,6 @@ function isOfBrowser({ browserHash }: Nonce, browser: string | null): boolean {
 }
 
 /** The reason is for the log and never contains data from the request. The visitor sees the text of the error code. */
-function refused(reason: string): LoveError {
-  return new LoveError('verification-failed', new Error(reason))
+function refused(reason: string): AppError {
+  return new AppError('verification-failed', new Error(reason))
 }

@@ -12,7 +12,7 @@ type Rows = { table: PgTable; key: PgColumn; where: SQL | undefined }
  * Deletes rows in batches. It skips rows that another process has locked.
  * @param signal ends it after the current batch
  * @returns the number of deleted rows
- * @throws {LoveError} `database-unavailable`; earlier batches stay deleted
+ * @throws {AppError} `database-unavailable`; earlier batches stay deleted
  */
 export function deleteInBatches(database: Database, rows: Rows, signal?: AbortSignal): Promise<number> {
   const { table, key } = rows

@@ -1,7 +1,7 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { readEnv } from '@/server/env'
 import { logNotice, logProblem } from '@/server/log'
 import { openDatabase } from './open-database'
@@ -11,7 +11,7 @@ import { pruneExpired } from './prune'
 /**
  * Returns the database of this process. The first call opens it, and no import does, so that a build does not touch
  * data. A failure is not cached: the next call tries again.
- * @throws {LoveError} `database-unavailable`, with the reason as its cause; a `FolderInUseError` or a
+ * @throws {AppError} `database-unavailable`, with the reason as its cause; a `FolderInUseError` or a
  *   `DatabaseKindError` also contains the solution
  */
 export async function database(): Promise<Database> {
@@ -19,7 +19,7 @@ export async function database(): Promise<Database> {
   try {
     return await opening
   } catch (error) {
-    throw new LoveError('database-unavailable', error)
+    throw new AppError('database-unavailable', error)
   }
 }
 

@@ -25,7 +25,7 @@ export type GameEnd = Partial<Omit<StoredGame, keyof NewGame>> & Pick<StoredGame
  * Starts a game. A unique index ensures that of several simultaneous starts of a wallet's attempt at the same daily
  * board only one is stored.
  * @returns null if that attempt had already started
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function insertGame({ orm }: Database, game: NewGame): Promise<StoredGame | null> {
   const row = { ...game, status: 'started' as const }
@@ -35,7 +35,7 @@ export async function insertGame({ orm }: Database, game: NewGame): Promise<Stor
 
 /**
  * Returns the attempt of a wallet at the daily board of a level.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function findAttempt(
   { orm }: Database,
@@ -64,7 +64,7 @@ export async function renewNonce(
   return renewed ?? null
 }
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export async function findGame({ orm }: Database, id: string): Promise<StoredGame | null> {
   const [found] = await runQuery(() => orm.select().from(games).where(eq(games.id, id)))
   return found ?? null
@@ -74,7 +74,7 @@ export async function findGame({ orm }: Database, id: string): Promise<StoredGam
  * Stores the result of a game once. If several requests in any number of processes end the same game, only one is
  * stored.
  * @returns null if the game had already ended, or the nonce is not its newest
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function endGame(
   { orm }: Database,
@@ -86,7 +86,7 @@ export async function endGame(
   return ended ?? null
 }
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export function listAttempts({ orm }: Database, player: string, date: string): Promise<StoredGame[]> {
   const isIt = and(eq(games.player, player), eq(games.date, date), eq(games.kind, 'daily'))
   return runQuery(() => orm.select().from(games).where(isIt))
@@ -94,7 +94,7 @@ export function listAttempts({ orm }: Database, player: string, date: string): P
 
 /**
  * Returns the days on which a wallet solved a daily board, the oldest first.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function listSolvedDays({ orm }: Database, player: string): Promise<string[]> {
   const isSolved = and(eq(games.player, player), eq(games.kind, 'daily'), eq(games.status, 'ranked'))
@@ -104,7 +104,7 @@ export async function listSolvedDays({ orm }: Database, player: string): Promise
   return rows.map(({ date }) => date)
 }
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export async function listPins({ orm }: Database, player: string): Promise<PinCount[]> {
   const isOver = and(eq(games.player, player), inArray(games.status, ['ranked', 'lost']))
   const rows = await runQuery(() =>
@@ -120,7 +120,7 @@ export async function listPins({ orm }: Database, player: string): Promise<PinCo
 
 /**
  * Returns the number of ranked games of a wallet, and the sum of their points.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function sumRankedRuns(
   { orm }: Database,
@@ -141,7 +141,7 @@ export async function sumRankedRuns(
 /**
  * Deletes all games of a wallet. Of the daily attempts of `today`, only the fact that they are used stays stored.
  * @returns the number of ranked games that it had
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function forgetPlayer(
   { orm }: Database,

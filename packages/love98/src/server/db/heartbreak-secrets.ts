@@ -9,7 +9,7 @@ export type StoredSecret = typeof heartbreakSecrets.$inferSelect
  * Returns the secrets of months and creates missing ones. If several processes create the secret of a month, one is
  * kept, and all receive that one.
  * @param make a new secret for a month
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function ensureSecrets(
   { orm }: Database,
@@ -30,7 +30,7 @@ export async function ensureSecrets(
   return read()
 }
 
-/** The newest months first. @throws {LoveError} `database-unavailable` */
+/** The newest months first. @throws {AppError} `database-unavailable` */
 export function listSecrets({ orm }: Database, most: number): Promise<StoredSecret[]> {
   return runQuery(() =>
     orm.select().from(heartbreakSecrets).orderBy(desc(heartbreakSecrets.month)).limit(most),

@@ -30,7 +30,7 @@ export const idLength = 32
 /**
  * Returns the best run of each wallet in a table, in order: their ids, `idLength` characters each, as one text. This
  * is the smallest form of a table with many thousands of wallets.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function listTable({ orm }: Database, table: TableQuery): Promise<string> {
   const best = orm.$with('best').as(
@@ -56,7 +56,7 @@ export async function listTable({ orm }: Database, table: TableQuery): Promise<s
   return listed?.ids ?? ''
 }
 
-/** A wallet's best run in a table. @throws {LoveError} `database-unavailable` */
+/** A wallet's best run in a table. @throws {AppError} `database-unavailable` */
 export async function findBestRun(
   { orm }: Database,
   table: TableQuery,
@@ -73,7 +73,7 @@ export async function findBestRun(
   return best ?? null
 }
 
-/** Returns ranked runs by their ids, in that order, without deleted ones. @throws {LoveError} `database-unavailable` */
+/** Returns ranked runs by their ids, in that order, without deleted ones. @throws {AppError} `database-unavailable` */
 export async function readRuns({ orm }: Database, ids: readonly string[]): Promise<TableRun[]> {
   if (ids.length === 0) return []
   const found = await runQuery(() =>
@@ -88,7 +88,7 @@ export async function readRuns({ orm }: Database, ids: readonly string[]): Promi
 
 /**
  * Returns the rank of a run in a table; null if its wallet has a better one there, or it is not in the table.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function rankOf({ orm }: Database, table: TableQuery, run: StoredGame): Promise<number | null> {
   const { days } = table

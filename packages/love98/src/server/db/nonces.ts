@@ -13,7 +13,7 @@ export type Nonce = {
   expiresAt: Date
 }
 
-/** Stores a nonce until it is spent or expires. @throws {LoveError} `database-unavailable` */
+/** Stores a nonce until it is spent or expires. @throws {AppError} `database-unavailable` */
 export async function issueNonce({ orm }: Database, nonce: Nonce): Promise<void> {
   await runQuery(() => orm.insert(nonces).values(nonce))
 }
@@ -22,7 +22,7 @@ export async function issueNonce({ orm }: Database, nonce: Nonce): Promise<void>
  * Spends a nonce, whatever the result of the sign-in with it. It is a single statement: of many requests that spend
  * the same nonce, in any number of processes, one gets the row.
  * @returns null if it was never issued, is spent, or has expired at `now`
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function spendNonce({ orm }: Database, nonce: string, now: Date): Promise<Nonce | null> {
   const isSpendable = and(eq(nonces.nonce, nonce), isNull(nonces.spentAt), gt(nonces.expiresAt, now))
@@ -41,7 +41,7 @@ export async function spendNonce({ orm }: Database, nonce: string, now: Date): P
 /**
  * Makes a spent nonce usable again if its sign-in had no result. Only the request that spent a nonce may call this, so
  * that of many requests with one nonce still only one succeeds.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function returnNonce({ orm }: Database, nonce: string): Promise<void> {
   await runQuery(() => orm.update(nonces).set({ spentAt: null }).where(eq(nonces.nonce, nonce)))

@@ -24,7 +24,7 @@ export function retentionStart(seconds: number, now: Date): number | null {
  * the current position on stay, because longer candles are computed from shorter ones.
  * @param signal ends the work after the current batch
  * @returns the number of deleted rows
- * @throws {LoveError} `database-unavailable`; earlier batches stay deleted
+ * @throws {AppError} `database-unavailable`; earlier batches stay deleted
  */
 export async function pruneMarket(database: Database, now: Date, signal?: AbortSignal): Promise<number> {
   const { rows } = (await runQuery(() =>

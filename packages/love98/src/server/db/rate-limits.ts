@@ -19,7 +19,7 @@ export type CountedAnswer = { allowed: boolean; retryAfterMs: number; total: num
  * Counts a request, or a batch of them, in its window, which begins with the first request and is the same for all
  * server processes of one database. Counting stops just above the limit, so that a flood does not write ever larger
  * numbers.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function countRequest(
   { orm }: Database,
@@ -49,7 +49,7 @@ export async function countRequest(
 /**
  * Closes a limit for all server processes of one database; `limitClosedUntil` reads it. A later end from another
  * process stays.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function closeLimit({ orm }: Database, key: string, until: Date): Promise<void> {
   const later = sql`greatest(${rateLimits.resetsAt}, excluded.resets_at)`
@@ -63,7 +63,7 @@ export async function closeLimit({ orm }: Database, key: string, until: Date): P
 
 /**
  * @returns the time at which a closed limit opens again; null if it was not closed
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function limitClosedUntil({ orm }: Database, key: string): Promise<Date | null> {
   const [row] = await runQuery(() =>

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Database } from './opened-database'
 
 /**
  * Runs a query. Errors are rethrown without the parameters of the query, which contain nonces and hashes and must not
  * be logged.
- * @throws {LoveError} `database-unavailable` if the database cannot be reached, is too slow, shuts down or cannot write
+ * @throws {AppError} `database-unavailable` if the database cannot be reached, is too slow, shuts down or cannot write
  * @throws the database's own error for a query that it rejects, and JavaScript errors, which are both faults of the
  *   server's code
  */
@@ -14,7 +14,7 @@ export async function runQuery<Answer>(query: () => PromiseLike<Answer>): Promis
     return await query()
   } catch (error) {
     const cause = isWrapped(error) ? error.cause : error
-    throw isFault(cause) ? cause : new LoveError('database-unavailable', cause)
+    throw isFault(cause) ? cause : new AppError('database-unavailable', cause)
   }
 }
 

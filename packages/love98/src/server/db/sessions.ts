@@ -14,7 +14,7 @@ export type NewSession = Pick<StoredSession, 'tokenHash' | 'address' | 'chainId'
  * Opens a session and ends the previous session of the browser in the same statement, so that both are never valid at
  * the same time.
  * @param replaces the hash of the browser's previous token
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function openSession(
   { orm }: Database,
@@ -35,7 +35,7 @@ export async function openSession(
 
 /**
  * Returns the session of a token, unless it has expired at `now`.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function findSession(
   { orm }: Database,
@@ -64,7 +64,7 @@ export async function confirmSession({ orm }: Database, tokenHash: string, now: 
 /**
  * Ends one session.
  * @returns whether the session existed
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function endSession({ orm }: Database, tokenHash: string): Promise<boolean> {
   const ended = await runQuery(() =>

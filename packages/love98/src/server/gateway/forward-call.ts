@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { allowedPath, allowedQuery, isRetirable, isSegment } from '@/safe/gateway/gateway-calls'
 import { readJson } from '../http/read-json'
 import type { RoutedRequest, Sender } from '../http/received-request'
@@ -22,12 +22,12 @@ export type GatewayPorts = {
   pause: GatewayPause
   /**
    * Counts a request that needs a call to the Safe service.
-   * @throws {LoveError} `rate-limited` if its sender has reached the limit
+   * @throws {AppError} `rate-limited` if its sender has reached the limit
    */
   admit(sender: Sender): Promise<void>
   /**
    * Counts one call to the Safe service.
-   * @throws {LoveError} `rate-limited` if the deployment has reached the limit
+   * @throws {AppError} `rate-limited` if the deployment has reached the limit
    */
   spend(): Promise<void>
   limits?: GatewayLimits
@@ -38,7 +38,7 @@ export type GatewayPorts = {
  * data of the visitor is forwarded: no cookie, no address, no header except the content type. A read is sent once in
  * five seconds for all visitors. After a 429 no request is sent until the given time has passed.
  * @param parts the decoded segments of the path below our route
- * @throws {LoveError} `bad-request` for a segment that can be read as several, `method-not-allowed` for a call that is
+ * @throws {AppError} `bad-request` for a segment that can be read as several, `method-not-allowed` for a call that is
  *   not on the list, `unknown-chain`, `rate-limited`, `safe-gateway-unavailable`
  */
 export async function forwardCall(
@@ -47,9 +47,9 @@ export async function forwardCall(
   parts: readonly string[],
 ): Promise<Response> {
   const { method } = request
-  if (!parts.every(isSegment)) throw new LoveError('bad-request')
+  if (!parts.every(isSegment)) throw new AppError('bad-request')
   const path = allowedPath(method, parts)
-  if (path === null) throw new LoveError('method-not-allowed')
+  if (path === null) throw new AppError('method-not-allowed')
   const chainId = chainOf(parts, chainIds)
   if (gateway === null) throw gatewayUnavailable('none is configured')
   const query = new URL(request.url).searchParams
@@ -92,7 +92,7 @@ const maxSeen = 200
 function chainOf([, chains, id]: readonly string[], known: readonly number[]): number | null {
   if (chains !== 'chains' || id === undefined) return null
   const chainId = known.find((each) => String(each) === id)
-  if (chainId === undefined) throw new LoveError('unknown-chain')
+  if (chainId === undefined) throw new AppError('unknown-chain')
   return chainId
 }
 

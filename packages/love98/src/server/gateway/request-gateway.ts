@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { readBytes } from '../http/read-bytes'
 import { withSpan } from '../spans'
 
@@ -28,7 +28,7 @@ export type GatewayRequest = { method: string; url: string; body: string | null 
 
 /**
  * Sends a call to the gateway, without any data of the visitor except the body.
- * @throws {LoveError} `safe-gateway-unavailable` if it does not answer, redirects, or sends too large an answer
+ * @throws {AppError} `safe-gateway-unavailable` if it does not answer, redirects, or sends too large an answer
  */
 export async function requestGateway(request: GatewayRequest, limits: GatewayLimits): Promise<GatewayAnswer> {
   return withSpan('gateway', { 'http.request.method': request.method }, () => sendCall(request, limits))
@@ -56,7 +56,7 @@ async function sendCall(
     })
     return await readAnswer(response, limits)
   } catch (error) {
-    throw error instanceof LoveError
+    throw error instanceof AppError
       ? error
       : gatewayUnavailable(error instanceof Error ? error.name : 'it failed')
   }
@@ -68,8 +68,8 @@ function isConnectionLost(error: unknown): boolean {
   return cause?.code === 'UND_ERR_SOCKET' || cause?.code === 'ECONNRESET' || cause?.code === 'EPIPE'
 }
 
-export function gatewayUnavailable(reason: string): LoveError {
-  return new LoveError('safe-gateway-unavailable', new Error(`The gateway failed: ${reason}`))
+export function gatewayUnavailable(reason: string): AppError {
+  return new AppError('safe-gateway-unavailable', new Error(`The gateway failed: ${reason}`))
 }
 
 async function readAnswer(response: Response, limits: GatewayLimits): Promise<GatewayAnswer> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Address, isSameAddress } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { accountKey } from '@/domain/guestbook/guestbook-message'
 import type { Session } from '@/domain/sign-in/session'
 import { currentSession } from '../auth/current-session'
@@ -13,11 +13,11 @@ export type Author = { account: string; address: Address; chainId: number; kind:
 
 /**
  * Returns the signed-in account of a request.
- * @throws {LoveError} `not-signed-in`, `node-unavailable`, `database-unavailable`
+ * @throws {AppError} `not-signed-in`, `node-unavailable`, `database-unavailable`
  */
 export async function requireAuthor(auth: AuthPorts, request: Request, inFrame: boolean): Promise<Author> {
   const author = authorOf(await currentSession(auth, request, inFrame))
-  if (!author) throw new LoveError('not-signed-in')
+  if (!author) throw new AppError('not-signed-in')
   return author
 }
 

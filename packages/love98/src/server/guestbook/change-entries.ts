@@ -23,7 +23,7 @@ type Action = Omit<v.InferOutput<typeof actionRequest>, 'frame'>
  * Deletes an entry for its author, or hides or shows an entry or an account for an owner of the site. The session and
  * the present version of the community's file decide who may do it. The signature must be for this action and a few
  * minutes old at most.
- * @throws {LoveError} `guestbook-refused` for all other accounts, for an old signature, and if nothing is left to
+ * @throws {AppError} `guestbook-refused` for all other accounts, for an old signature, and if nothing is left to
  *   change; `verification-failed`, `node-unavailable`, `database-unavailable`
  */
 export async function changeEntries(

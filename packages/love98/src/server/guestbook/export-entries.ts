@@ -43,7 +43,7 @@ export function createExportCache(now: () => number = Date.now): ExportCache {
  * Returns the guestbook of a site as JSON lines, the newest entry first. Each entry has the signed message and its signature, so
  * that anyone can verify it without this site. A hidden entry has the decision that hides it instead. The last line has
  * the start of the next part (`{"next":123}`, the parameter `before`), or `{"next":null}` at the end.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function writeExport(
   database: Database,

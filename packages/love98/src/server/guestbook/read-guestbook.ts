@@ -22,7 +22,7 @@ export const guestbookQuery = v.strictObject({
 
 /**
  * Returns a page of the guestbook, the newest entries first, and the state of the visitor. Names come from a cache.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function readGuestbook(
   ports: GuestbookPorts,

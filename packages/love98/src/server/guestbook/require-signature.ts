@@ -1,13 +1,13 @@
 import 'server-only'
 import { type SignedText, verifySignature } from '@/chain/verify-signature'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Author } from './author'
 import type { GuestbookPorts } from './ports'
 
 /**
  * Verifies the signature of an account: of a key without a node; of a contract on its chain (EIP-1271, EIP-6492). If
  * it cannot be verified, it is not accepted.
- * @throws {LoveError} `verification-failed`; `node-unavailable` if a contract must be called and cannot be
+ * @throws {AppError} `verification-failed`; `node-unavailable` if a contract must be called and cannot be
  */
 export async function requireSignature(
   { verify }: Pick<GuestbookPorts, 'verify'>,
@@ -16,7 +16,7 @@ export async function requireSignature(
 ): Promise<void> {
   const signed = { address, message, signature }
   const isValid = kind === 'account' ? await isOfKey(signed) : (await verify(chainId, signed)) === 'contract'
-  if (!isValid) throw new LoveError('verification-failed', new Error('signature'))
+  if (!isValid) throw new AppError('verification-failed', new Error('signature'))
 }
 
 /** Without a client, only a key's signature can be verified. */

@@ -1,7 +1,7 @@
 import type { Hex } from '@/domain/hex'
 import 'server-only'
 import * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { isOpenDay } from '@/domain/guestbook/guestbook-day'
 import { entryMessage } from '@/domain/guestbook/guestbook-message'
 import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
@@ -33,7 +33,7 @@ export const entryRequest = v.strictObject({
  * Adds the entry of an account for a day. The signed message is created here from the session and the site, so a
  * signature for another site, account, chain, day or text does not match it. A unique index allows one entry per day.
  * @returns the id of the entry
- * @throws {LoveError} `bad-request` for a text that breaks a rule, `guestbook-refused` if the day is over or used or
+ * @throws {AppError} `bad-request` for a text that breaks a rule, `guestbook-refused` if the day is over or used or
  *   the account is hidden, `verification-failed`, `node-unavailable`, `database-unavailable`
  */
 export async function writeEntry(
@@ -43,7 +43,7 @@ export async function writeEntry(
 ): Promise<number> {
   const checked = checkGuestbookText(text)
   if (checked.text !== text)
-    throw new LoveError('bad-request', new Error(`text: ${checked.problem ?? 'form'}`))
+    throw new AppError('bad-request', new Error(`text: ${checked.problem ?? 'form'}`))
   const now = ports.now()
   if (!isOpenDay(day, now.getTime())) throw refused('another day')
   const database = await ports.database()
@@ -61,6 +61,6 @@ export async function writeEntry(
 }
 
 /** The reason is for the log. The page reads the state again and shows it. */
-export function refused(reason: string): LoveError {
-  return new LoveError('guestbook-refused', new Error(reason))
+export function refused(reason: string): AppError {
+  return new AppError('guestbook-refused', new Error(reason))
 }

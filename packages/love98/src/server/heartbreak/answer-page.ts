@@ -1,6 +1,6 @@
 import { heartbreakShare } from '@/texts/heartbreak-share'
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { localPath } from '@/domain/navigation/program-path'
 import { inLanguage } from '@/language/page-language'
 import type { RoutedRequest } from '@/server/http/received-request'
@@ -25,7 +25,7 @@ export async function answerPage(
     try {
       return html(await describe(site), 200)
     } catch (error) {
-      const isMissing = error instanceof LoveError && missingCodes.has(error.code)
+      const isMissing = error instanceof AppError && missingCodes.has(error.code)
       if (isMissing) return html(missingPage(site, request, heartbreakShare[missing]), 404)
       throw error
     }

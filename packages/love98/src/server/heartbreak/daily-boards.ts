@@ -12,7 +12,7 @@ import type { HeartbreakPorts } from './ports'
 /**
  * Returns the board of a day and level: the same in every process, because all share the month's secret. Cached per
  * process, because choosing one takes hundreds of milliseconds.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function dailyBoard(
   ports: HeartbreakPorts,
@@ -31,7 +31,7 @@ export async function dailyBoard(
   return { ...(await dealt), hash }
 }
 
-/** Returns today's boards of a level, without the id of the ranked one. @throws {LoveError} `database-unavailable` */
+/** Returns today's boards of a level, without the id of the ranked one. @throws {AppError} `database-unavailable` */
 export async function readDaily(ports: HeartbreakPorts, level: Level): Promise<DailyAnswer> {
   const now = ports.now()
   const date = dayOf(now)

@@ -1,7 +1,7 @@
 import { heartbreakShare } from '@/texts/heartbreak-share'
 import 'server-only'
 import { shortenAddress } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { levelById } from '@/domain/heartbreak/board/level'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
@@ -19,11 +19,11 @@ export type ShareSite = { name: string; language: string; direction: 'ltr' | 'rt
 
 /**
  * Returns the page of a practice board.
- * @throws {LoveError} `unknown-board`
+ * @throws {AppError} `unknown-board`
  */
 export function describeBoard(site: ShareSite, boardId: unknown): SharePage {
   const name = typeof boardId === 'string' ? parseBoardId(boardId) : undefined
-  if (!name?.ok || typeof boardId !== 'string') throw new LoveError('unknown-board')
+  if (!name?.ok || typeof boardId !== 'string') throw new AppError('unknown-board')
   const { level } = name.value
   const describe = levelById(level.id) ? heartbreakShare.boardDescription : heartbreakShare.customDescription
   return page(site, {
@@ -37,7 +37,7 @@ export function describeBoard(site: ShareSite, boardId: unknown): SharePage {
 
 /**
  * Returns the page of a finished game. For today's board the page reveals nothing about the solution.
- * @throws {LoveError} `unknown-game`
+ * @throws {AppError} `unknown-game`
  */
 export async function describeRun(
   ports: HeartbreakPorts,
@@ -64,12 +64,12 @@ export async function describeRun(
 /**
  * Returns the page of a day's boards.
  * @param date today by default
- * @throws {LoveError} `bad-request` if it is not a day
+ * @throws {AppError} `bad-request` if it is not a day
  */
 export function describeDay(now: Date, site: ShareSite, date?: unknown): SharePage {
   const today = dayOf(now)
   const day = date === undefined ? today : date
-  if (!isCalendarDay(day) || day > today) throw new LoveError('bad-request')
+  if (!isCalendarDay(day) || day > today) throw new AppError('bad-request')
   return page(site, {
     link: { kind: 'daily' },
     path: date === undefined ? undefined : sharePath({ kind: 'daily' }, day),

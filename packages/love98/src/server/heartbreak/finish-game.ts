@@ -1,6 +1,6 @@
 import 'server-only'
 import type * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { FinishAnswer, finishRequest } from '@/domain/heartbreak/wire/api'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
@@ -18,7 +18,7 @@ import { verifySubmittedRun } from './verify-submitted-run'
 /**
  * Replays a submitted game and stores its outcome. The first submission decides; later or concurrent submissions of
  * the same game get the stored outcome.
- * @throws {LoveError} `unknown-game`, `bad-log`, `database-unavailable`
+ * @throws {AppError} `unknown-game`, `bad-log`, `database-unavailable`
  */
 export async function finishGame(
   ports: HeartbreakPorts,
@@ -28,20 +28,19 @@ export async function finishGame(
   const receivedAt = ports.now()
   const database = await ports.database()
   const game = await findGame(database, request.gameId)
-  if (game?.player !== player || game.status === 'withdrawn') throw new LoveError('unknown-game')
+  if (game?.player !== player || game.status === 'withdrawn') throw new AppError('unknown-game')
   if (game.status !== 'started') return toFinishAnswer(database, game, receivedAt)
   const nonceHash = hashToken(request.nonce)
-  if (game.nonceHash !== nonceHash) throw new LoveError('unknown-game', new Error('not the newest nonce'))
+  if (game.nonceHash !== nonceHash) throw new AppError('unknown-game', new Error('not the newest nonce'))
   const log = decodeLog(request.log)
-  if (!log.ok) throw new LoveError('bad-log', new Error(log.problem))
+  if (!log.ok) throw new AppError('bad-log', new Error(log.problem))
   const earlier = await listPins(database, game.player)
   const end = verifySubmittedRun(game, { ...request, moves: log.value }, receivedAt, earlier)
   const ended =
     (await endGame(database, { id: game.id, nonceHash }, end)) ?? (await findGame(database, game.id))
   if (ended && ended.status !== 'started' && ended.status !== 'withdrawn') countEvent('game', ended.status)
   if (ended?.status === 'ranked') ports.tables.deletePlayer(player)
-  if (!ended || ended.status === 'started' || ended.status === 'withdrawn')
-    throw new LoveError('unknown-game')
+  if (!ended || ended.status === 'started' || ended.status === 'withdrawn') throw new AppError('unknown-game')
   return toFinishAnswer(database, ended, receivedAt)
 }
 

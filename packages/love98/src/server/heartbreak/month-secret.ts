@@ -12,7 +12,7 @@ import type { HeartbreakPorts } from './ports'
 /**
  * Returns the secret of a day's month, as the keyed hash that deals its boards, and its public commitment. The next
  * month's secret is created at the same time, so that its commitment is public before that month begins.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function monthSecret(
   ports: HeartbreakPorts,
@@ -27,7 +27,7 @@ export async function monthSecret(
 
 /**
  * Returns the public record: the commitments of the newest months, with the secrets of past months.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function readCommitments(ports: HeartbreakPorts): Promise<CommitmentsAnswer> {
   const now = ports.now()

@@ -9,7 +9,7 @@ import { dayOf } from './days'
 import type { HeartbreakPorts } from './ports'
 import { gameExpiry } from './start-game'
 
-/** Returns today's attempts of a wallet, its streak and its points. @throws {LoveError} `database-unavailable` */
+/** Returns today's attempts of a wallet, its streak and its points. @throws {AppError} `database-unavailable` */
 export async function readOwnState(ports: HeartbreakPorts, { player, address }: Player): Promise<OwnAnswer> {
   const now = ports.now()
   const date = dayOf(now)
@@ -34,7 +34,7 @@ export async function readOwnState(ports: HeartbreakPorts, { player, address }: 
   }
 }
 
-/** Deletes the games of a wallet; today's attempts stay used up. @throws {LoveError} `database-unavailable` */
+/** Deletes the games of a wallet; today's attempts stay used up. @throws {AppError} `database-unavailable` */
 export async function deletePlayerHistory(ports: HeartbreakPorts, { player }: Player): Promise<void> {
   const { ranked } = await forgetPlayer(await ports.database(), player, dayOf(ports.now()))
   // Only if a table changed: a request that deletes nothing must not make the server compute.

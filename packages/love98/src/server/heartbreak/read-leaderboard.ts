@@ -1,6 +1,6 @@
 import 'server-only'
 import type * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { isCalendarDay } from '@/domain/heartbreak/daily/calendar-day'
 import {
   type LeaderboardAnswer,
@@ -17,14 +17,14 @@ import type { TableRow } from './table-cache'
 /**
  * Returns a page of a table, with the visitor's own row. A table may be five seconds old; the visitor's own run
  * appears immediately.
- * @throws {LoveError} `bad-request` for a day that does not exist, `database-unavailable`
+ * @throws {AppError} `bad-request` for a day that does not exist, `database-unavailable`
  */
 export async function readLeaderboard(
   ports: HeartbreakPorts,
   visitor: Player | null,
   { level, period, kind, date, page }: v.InferOutput<typeof leaderboardQuery>,
 ): Promise<LeaderboardAnswer> {
-  if (date !== undefined && !isCalendarDay(date)) throw new LoveError('bad-request', new Error('no such day'))
+  if (date !== undefined && !isCalendarDay(date)) throw new AppError('bad-request', new Error('no such day'))
   const days = daysOf(period, date ?? dayOf(ports.now()))
   const table = { level, kind, days }
   const database = await ports.database()

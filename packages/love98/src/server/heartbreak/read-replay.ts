@@ -1,6 +1,6 @@
 import 'server-only'
 import * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { dayAfter } from '@/domain/heartbreak/daily/calendar-day'
 import { gameIdSchema } from '@/domain/heartbreak/wire/api'
 import type { ReplayAnswer } from '@/domain/heartbreak/wire/api-reads'
@@ -18,7 +18,7 @@ const afterMidnightMs = 30 * 60_000
 /**
  * Returns a finished game that everyone may watch.
  * @param visitor may watch their own game immediately
- * @throws {LoveError} `unknown-game`, `not-yet-public`, `database-unavailable`
+ * @throws {AppError} `unknown-game`, `not-yet-public`, `database-unavailable`
  */
 export async function readReplay(
   ports: HeartbreakPorts,
@@ -26,7 +26,7 @@ export async function readReplay(
   gameId: unknown,
 ): Promise<ReplayAnswer> {
   const game = await findRun(ports, gameId)
-  if (isSecret(game, ports.now()) && visitor?.player !== game.player) throw new LoveError('not-yet-public')
+  if (isSecret(game, ports.now()) && visitor?.player !== game.player) throw new AppError('not-yet-public')
   return {
     gameId: game.id,
     kind: game.kind,
@@ -46,7 +46,7 @@ export async function readReplay(
 
 /**
  * Returns a game that was won and ranked, or lost.
- * @throws {LoveError} `unknown-game`, `database-unavailable`
+ * @throws {AppError} `unknown-game`, `database-unavailable`
  */
 export async function findRun(
   ports: HeartbreakPorts,
@@ -54,9 +54,9 @@ export async function findRun(
 ): Promise<StoredGame & { log: string }> {
   const id = v.safeParse(gameIdSchema, gameId)
   const game = id.success ? await findGame(await ports.database(), id.output) : null
-  if (game?.status !== 'ranked' && game?.status !== 'lost') throw new LoveError('unknown-game')
+  if (game?.status !== 'ranked' && game?.status !== 'lost') throw new AppError('unknown-game')
   // The log of a lost game is kept for a week.
-  if (game.log === null) throw new LoveError('unknown-game')
+  if (game.log === null) throw new AppError('unknown-game')
   return { ...game, log: game.log }
 }
 

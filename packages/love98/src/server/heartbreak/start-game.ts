@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { seedBytes } from '@/domain/heartbreak/board/seed'
@@ -17,7 +17,7 @@ import type { HeartbreakPorts } from './ports'
 /**
  * Starts a ranked game of a wallet. A daily attempt that is still running is issued again with a new nonce, as after a
  * reload; its clock continues from the first issue.
- * @throws {LoveError} `already-played`, `database-unavailable`
+ * @throws {AppError} `already-played`, `database-unavailable`
  */
 export async function startGame(
   ports: HeartbreakPorts,
@@ -37,7 +37,7 @@ export async function startGame(
   const earlier = await findAttempt(database, { ...player, level: level.id, date })
   const isRunning = earlier?.status === 'started' && gameExpiry(earlier) > issuedAt
   const renewed = isRunning ? await renewNonce(database, { id: earlier.id, nonceHash }) : null
-  if (!renewed) throw new LoveError('already-played')
+  if (!renewed) throw new AppError('already-played')
   return answer(renewed, nonce, issuedAt)
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { answerSafely } from './answer-safely'
 import { Refusal } from './refusal'
 
@@ -24,7 +24,7 @@ test.each([
   ['node-unavailable', 503],
   ['wallet-not-answering', 500],
 ] as const)('the error %s answers %d with its code and text', async (code, status) => {
-  const error = new LoveError(code)
+  const error = new AppError(code)
   const response = await answerTo(error)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain('application/json')
@@ -49,7 +49,7 @@ test('answers are not cached, whatever their status', async () => {
 
 test('a server error is logged as one line of JSON, without query and addresses', async () => {
   const cause = new Error('connect https://node.example/v2/KEY and postgres://me:pw@db/love failed')
-  await answerTo(new LoveError('node-unavailable', cause))
+  await answerTo(new AppError('node-unavailable', cause))
   expect(log).toHaveBeenCalledTimes(1)
   const line = String(log.mock.calls[0]?.[0])
   expect(JSON.parse(line)).toMatchObject({
@@ -63,7 +63,7 @@ test('a server error is logged as one line of JSON, without query and addresses'
 })
 
 test('a client error is not logged', async () => {
-  await answerTo(new LoveError('bad-request'))
+  await answerTo(new AppError('bad-request'))
   await answerTo(new Refusal(415, 'bad-request', ''))
   expect(log).not.toHaveBeenCalled()
 })

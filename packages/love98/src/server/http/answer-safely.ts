@@ -1,4 +1,4 @@
-import { type ErrorCode, LoveError } from '@/domain/errors'
+import { AppError, type ErrorCode } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readEnv } from '@/server/env'
 import { logFailure, logRequest } from '@/server/log'
@@ -40,19 +40,19 @@ async function answer(
     if (!isSafeMethod(request)) requireSameOrigin(request, readEnv())
     return await withTimeout(routeTimeout, Promise.resolve(work(asked)))
   } catch (error) {
-    const response = failure(toLoveError(error))
+    const response = failure(toAppError(error))
     if (response.status === 429) countEvent('rateLimit', route)
     if (response.status >= 500) logFailure(asked, response.status, error)
     return response
   }
 }
 
-function toLoveError(error: unknown): LoveError {
-  if (error instanceof LoveError) return error
-  return new LoveError(error instanceof TimeoutError ? 'too-slow' : 'unexpected', error)
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return new AppError(error instanceof TimeoutError ? 'too-slow' : 'unexpected', error)
 }
 
-function failure(error: LoveError): Response {
+function failure(error: AppError): Response {
   const status = error instanceof Refusal ? error.status : (statuses[error.code] ?? 500)
   const response = Response.json({ code: error.code, message: error.message }, { status })
   // Whole seconds (RFC 9110, 10.2.3). Never 0, which would make the client repeat the request immediately.

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 
 /** A violation on a page: the directive, the blocked address and the address of the page, without queries. */
 export type PolicyViolation = { directive: string; blocked: string; page: string }
 
 /**
  * Parses a report as browsers post it to a `report-uri` (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation).
- * @throws {LoveError} `bad-request`
+ * @throws {AppError} `bad-request`
  */
 export function parseCspReport(body: unknown): PolicyViolation {
   const parsed = v.safeParse(schema, body)
-  if (!parsed.success) throw new LoveError('bad-request', 'This is no report of a violation')
+  if (!parsed.success) throw new AppError('bad-request', 'This is no report of a violation')
   const report = parsed.output['csp-report']
   return {
     directive: report['effective-directive'] ?? report['violated-directive'],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Hono } from 'hono'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Player } from '../players/player'
 import { answerSafely } from './answer-safely'
 import { compressed } from './negotiate-encoding'
@@ -39,7 +39,7 @@ export function createDispatcher(
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
     app.all(honoPath(path), async (context) => {
       const refused = await answerSafely({ ...context.env, route: path }, undefined, () => {
-        throw new LoveError('method-not-allowed')
+        throw new AppError('method-not-allowed')
       })
       if (refused.status === 405) refused.headers.set('allow', allowed)
       return refused
@@ -56,7 +56,7 @@ async function toCall(
   playerOf: (request: Request, inFrame: boolean) => Promise<Player>,
 ): Promise<Call<never, never, never>> {
   const { request, sender } = asked
-  if (isEnabled && !isEnabled()) throw new LoveError('method-not-allowed')
+  if (isEnabled && !isEnabled()) throw new AppError('method-not-allowed')
   if (limit) await limitSender(sender, limit)
   const readQueryOf = query && (await readQuery(request, query))
   const readBodyOf =

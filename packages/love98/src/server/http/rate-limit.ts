@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { EnvironmentError, limitsProblem, readEnv } from '@/server/env'
 import { logProblem } from '@/server/log'
@@ -8,7 +8,7 @@ import { createRequestCounter, type Limit, type RequestCounter, type Verdict } f
 import type { Sender } from './received-request'
 
 /** The sender or the account has sent too many requests: 429 with `Retry-After`. */
-export class TooManyRequests extends LoveError {
+export class TooManyRequests extends AppError {
   constructor(readonly retryAfterMs: number) {
     super('rate-limited')
   }

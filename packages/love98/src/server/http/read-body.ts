@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { describeInvalidFields } from './describe-invalid-fields'
 import { readJson } from './read-json'
 
@@ -17,7 +17,7 @@ type ValidationResult<Output> =
 
 /**
  * Reads a body and validates it.
- * @throws {LoveError} `bad-request`, `too-large`
+ * @throws {AppError} `bad-request`, `too-large`
  */
 export async function readBody<Output>(
   request: Request,
@@ -29,13 +29,13 @@ export async function readBody<Output>(
 
 /**
  * Reads and validates the query of an address. Each name may occur once.
- * @throws {LoveError} `bad-request`
+ * @throws {AppError} `bad-request`
  */
 export function readQuery<Output>(request: Request, schema: Schema<Output>): Output {
   const parameters = [...new URL(request.url).searchParams]
   const query = Object.fromEntries(parameters)
   if (Object.keys(query).length < parameters.length)
-    throw new LoveError('bad-request', 'A name stands more than once in the query')
+    throw new AppError('bad-request', 'A name stands more than once in the query')
   return read(schema, query)
 }
 
@@ -43,5 +43,5 @@ function read<Output>(schema: Schema<Output>, given: unknown): Output {
   const result = schema['~standard'].validate(given)
   if (result instanceof Promise) throw new TypeError('The schema of a request must answer at once')
   if (!result.issues) return result.value
-  throw new LoveError('bad-request', describeInvalidFields(result.issues))
+  throw new AppError('bad-request', describeInvalidFields(result.issues))
 }

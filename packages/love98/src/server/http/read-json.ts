@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { readBytes } from './read-bytes'
 import { Refusal } from './refusal'
 
@@ -9,7 +9,7 @@ const deepestJson = 64
  * Reads the JSON body of a request, at most `maxBytes` of it, independent of its headers.
  * @param type the required content type; browsers' own reports have another type than JSON
  * @throws {Refusal} 415 for another content type, 413 for a longer body
- * @throws {LoveError} `bad-request` if the body is not JSON in UTF-8, is nested deeper than 64 levels, or is incomplete
+ * @throws {AppError} `bad-request` if the body is not JSON in UTF-8, is nested deeper than 64 levels, or is incomplete
  */
 export async function readJson(
   request: Request,
@@ -23,7 +23,7 @@ export async function readJson(
   // The HTTP server closes the connection of a client that is still sending after the response.
   const bytes = await readBytes(request.body, maxBytes, { isCanceled: false }).catch((error: unknown) => {
     // The client disconnected, or was disconnected because it was too slow. This is not a failure of the server.
-    throw new LoveError('bad-request', error)
+    throw new AppError('bad-request', error)
   })
   if (!bytes) throw tooLarge(maxBytes)
   try {
@@ -31,7 +31,7 @@ export async function readJson(
     if (exceedsDepth(text, deepestJson)) throw new RangeError('The body is nested too deeply')
     return JSON.parse(text)
   } catch (error) {
-    throw new LoveError('bad-request', error)
+    throw new AppError('bad-request', error)
   }
 }
 

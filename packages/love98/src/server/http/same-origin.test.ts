@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requireKnownHost, requireSameOrigin } from './same-origin'
 
 const address = 'http://localhost:3000/api/things'
-const site = 'https://love.example'
+const site = 'https://cats.example'
 const demo = { SITE_URL: 'http://localhost:3000', DEMO_MANIFEST: '/demo.json', HOST: '127.0.0.1' }
 const local = { SITE_URL: 'http://localhost:3000', DEMO_MANIFEST: undefined, HOST: '0.0.0.0' }
 const published = { SITE_URL: site, DEMO_MANIFEST: undefined, HOST: '0.0.0.0' }
@@ -41,9 +41,9 @@ test.each([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example' },
-  { origin: 'http://love.example' },
-  { origin: 'https://love.example:8443' },
-  { origin: 'https://love.example.evil.example' },
+  { origin: 'http://cats.example' },
+  { origin: 'https://cats.example:8443' },
+  { origin: 'https://cats.example.evil.example' },
   { origin: 'http://localhost:3001' },
   { origin: 'http://127.0.0.1:3000' },
   { origin: 'null' },

@@ -1,6 +1,6 @@
 import { buildSnapshot, type Market } from '@/chain/market/build-snapshot'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { BlockHead } from '@/domain/market/pool-event'
 import type { MarketDay } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
@@ -92,7 +92,7 @@ function waitAfter({ scheduler, follower }: LeaderDeps, poll: PollResult): numbe
 
 function sentenceFor(error: unknown): string {
   if (error instanceof UnusableAnswer) return 'The node gives answers that cannot be used.'
-  if (error instanceof LoveError && error.code === 'database-unavailable')
+  if (error instanceof AppError && error.code === 'database-unavailable')
     return 'The database does not take what was read.'
   return 'The node does not answer the reader of the market.'
 }

@@ -37,7 +37,7 @@ const isHeld = sql<boolean>`${lease.expiresAt} > clock_timestamp()`
  * transaction pooler.
  * @param holder a unique name of this process
  * @returns null while another process holds the lease
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function takeLease({ orm }: Database, holder: string): Promise<Fence | null> {
   const [row] = await runQuery(() =>
@@ -64,7 +64,7 @@ export type Renewed = { readonly requestedAgo: number | null }
  * Renews the lease.
  * @param readAgo the time since the holder confirmed that its snapshot is the newest state, ms; null without a snapshot
  * @returns null if another process has taken it
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function renewLease(
   { orm }: Database,
@@ -128,7 +128,7 @@ export async function keepLease(
 
 /**
  * Releases the lease, so that another process does not have to wait for its end.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise<void> {
   await runQuery(() =>
@@ -141,7 +141,7 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
 
 /**
  * Reports to the lease holder that visitors of another process have requested the market.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function notifyRequest({ orm }: Database): Promise<void> {
   await runQuery(() => orm.update(lease).set({ requestedAt: sql`clock_timestamp()` }))
@@ -153,7 +153,7 @@ export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[
  * Runs a transaction that locks the lease until its end. A process that is stopped during the transaction would keep
  * the lock without a limit, so the server ends such a transaction after five seconds.
  * @throws {LeaseLostError} before anything is written
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function runFenced<Answer>(
   { orm }: Database,

@@ -23,7 +23,7 @@ type SharedSnapshot = {
 /**
  * Reads the last data of the lease holder.
  * @param known the mark of the snapshot that this process has
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function readShared({ orm }: Database, known: string | null): Promise<SharedSnapshot> {
   const mark = sql<string | null>`${stored.epoch} || '.' || ${stored.version}`
@@ -45,7 +45,7 @@ export async function readShared({ orm }: Database, known: string | null): Promi
  * Replaces the shared snapshot, in one statement that locks the lease while it writes.
  * @param version higher than the previous versions of this epoch
  * @returns its mark; null if the lease is lost and nothing was written
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function writeShared(
   { orm }: Database,

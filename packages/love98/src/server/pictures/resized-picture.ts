@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { taggedAnswer } from '../http/tagged-answer'
 import { publicFolder } from '../public-folder'
 
@@ -39,7 +39,7 @@ const policy = "script-src 'none'; frame-src 'none'; sandbox;"
  * Answers `/_next/image` `[S2.2]`: a picture of `/assets` with the requested width, never enlarged, in WebP if the
  * browser accepts it. An invalid query gets a 400 with the allowed values.
  * @param assets the folder of `/assets`
- * @throws {LoveError} `too-slow` while too many others wait
+ * @throws {AppError} `too-slow` while too many others wait
  */
 export async function resizedPicture(
   request: Request,
@@ -77,7 +77,7 @@ type PictureRequest = {
 function resizeOnce(key: string, wanted: PictureRequest): Promise<Resized> {
   const known = running.get(key)
   if (known) return known
-  if (running.size >= lane.working + lane.waiting) throw new LoveError('too-slow')
+  if (running.size >= lane.working + lane.waiting) throw new AppError('too-slow')
   const work = inLane(() => resize(wanted))
     .then((resized) => {
       kept.set(key, resized)

@@ -12,15 +12,15 @@ afterEach(() => void vi.useRealTimers())
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('a name is cached after the first request and looked up once a day', async () => {
-  const lookUp = vi.fn(async () => 'love.eth')
+  const lookUp = vi.fn(async () => 'friend.eth')
   const cache = createEnsNameCache(lookUp, () => now)
   const first = cache.known([one, one.toUpperCase().replace('0X', '0x')])
   expect([first.nameOf(one), first.pending]).toEqual([null, true])
   await settle()
   const second = cache.known([one])
   expect([second.nameOf(one), second.nameOf(one.toUpperCase()), second.pending]).toEqual([
-    'love.eth',
-    'love.eth',
+    'friend.eth',
+    'friend.eth',
     false,
   ])
   now = 86_399_999
@@ -28,7 +28,7 @@ test('a name is cached after the first request and looked up once a day', async 
   expect(lookUp).toHaveBeenCalledTimes(1)
   now = 86_400_000
   // An old name is used until a new one arrives.
-  expect(cache.known([one]).nameOf(one)).toBe('love.eth')
+  expect(cache.known([one]).nameOf(one)).toBe('friend.eth')
   await settle()
   expect(lookUp).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import { currentSession } from '../auth/current-session'
 import type { AuthPorts } from '../auth/ports'
@@ -16,11 +16,11 @@ export type Player = { player: string; address: string; chainId: number | null }
 /**
  * Returns the signed-in wallet of a request.
  * @param inFrame whether the body says that the page is in a frame
- * @throws {LoveError} `not-signed-in`, `node-unavailable`, `database-unavailable`
+ * @throws {AppError} `not-signed-in`, `node-unavailable`, `database-unavailable`
  */
 export async function requirePlayer(auth: AuthPorts, request: Request, inFrame = false): Promise<Player> {
   const player = playerOf(await currentSession(auth, request, inFrame))
-  if (!player) throw new LoveError('not-signed-in')
+  if (!player) throw new AppError('not-signed-in')
   return player
 }
 
@@ -34,7 +34,7 @@ export async function findPlayer(auth: AuthPorts, request: Request): Promise<Pla
 
 /**
  * Returns the signed-in wallet of a request, or null without one.
- * @throws {LoveError} `node-unavailable`, `database-unavailable`
+ * @throws {AppError} `node-unavailable`, `database-unavailable`
  */
 async function findPlayerOrFail(auth: AuthPorts, request: Request): Promise<Player | null> {
   return playerOf(await currentSession(auth, request))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { RecipientHistory } from '@/domain/wallet/history-answer'
 import { TooManyRequests } from '@/server/http/rate-limit'
 
@@ -31,7 +31,7 @@ export type RecipientHistories = {
   /**
    * @param key of the account on its chain
    * @throws {TooManyRequests} while too many others of the same sender wait
-   * @throws {LoveError} `node-unavailable` while too many others wait, after too long a wait, and if `read` fails
+   * @throws {AppError} `node-unavailable` while too many others wait, after too long a wait, and if `read` fails
    */
   get: (key: string, asker: HistorySender, read: () => Promise<RecipientHistory>) => Promise<RecipientHistory>
 }
@@ -108,7 +108,7 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
       if (reading(anyone) >= places.reading.all || !mayRead(asker)) {
         if (!mayWait(asker)) throw new TooManyRequests(1_000)
         if (waiting(anyone) >= places.waiting.all)
-          throw new LoveError('node-unavailable', new Error('Too many histories are waited for'))
+          throw new AppError('node-unavailable', new Error('Too many histories are waited for'))
       }
       const { job, hasPlace } = newJob(asker)
       const answer = inTurn(job, hasPlace, read)
@@ -135,5 +135,5 @@ export function createRecipientHistories(now: () => number = Date.now): Recipien
 const anyone = () => true
 
 function unavailable(error: unknown): never {
-  throw new LoveError('node-unavailable', error)
+  throw new AppError('node-unavailable', error)
 }

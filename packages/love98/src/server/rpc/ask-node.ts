@@ -9,6 +9,6 @@ type Asker = { sender: string; signal?: AbortSignal | undefined }
 /**
  * Sends calls to a node, and returns the outcomes in the order of the calls. A layer that answers some calls itself
  * also has this type, and passes the other calls to the next layer.
- * @throws {LoveError} `node-unavailable`; `rate-limited` if the sender has too many calls in flight
+ * @throws {AppError} `node-unavailable`; `rate-limited` if the sender has too many calls in flight
  */
 export type SendCalls = (calls: readonly NodeCall[], asker: Asker) => Promise<RpcOutcome[]>

@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { type AnswerCache, createAnswerCache } from './answer-cache'
 import type { SendCalls } from './ask-node'
 import { type CallSlots, createCallSlots, queueLimits } from './call-slots'
@@ -41,7 +41,7 @@ export function newNodeState(now: () => number = Date.now, inFlight = 32, queue 
 }
 
 /** The call is not sent because the node is down or too many calls are waiting: 503 with `Retry-After`. */
-class NodeBusy extends LoveError {
+class NodeBusy extends AppError {
   constructor(
     reason: string,
     readonly retryAfterMs: number,
@@ -65,7 +65,7 @@ export function createGate(
     if (breaker.isOpen()) throw refuse(calls, 'it did not answer before', 5_000)
     const leave = await places.acquire(calls.length, signal)
     if (!leave) {
-      if (signal?.aborted) throw new LoveError('bad-request', new Error('The client disconnected'))
+      if (signal?.aborted) throw new AppError('bad-request', new Error('The client disconnected'))
       throw refuse(calls, 'too many calls wait for it', 1_000)
     }
     try {

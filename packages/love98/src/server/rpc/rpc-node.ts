@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { countEvent } from '@/server/count-event'
 import { readBytes } from '@/server/http/read-bytes'
 import { withSpan } from '@/server/spans'
@@ -7,7 +7,7 @@ import { parseAnswers, type RpcOutcome } from './rpc-answer'
 import type { RpcCall } from './rpc-request'
 
 /** A node without a usable answer: `node-unavailable`. */
-export class NodeFailure extends LoveError {
+export class NodeFailure extends AppError {
   /** @param isDown whether the node is down or overloaded, independent of the call */
   constructor(
     reason: string,
@@ -52,7 +52,7 @@ export function checkChains(): Promise<void> {
  * collide or reach the node.
  * @param signal aborts the request after all clients have stopped waiting
  * @throws {NodeFailure} whose cause never contains the address or a text of the node
- * @throws {LoveError} `bad-request` if it was aborted
+ * @throws {AppError} `bad-request` if it was aborted
  */
 export async function callNode(...request: Parameters<typeof sendCalls>): Promise<RpcOutcome[]> {
   const [url, calls] = request
@@ -100,8 +100,8 @@ async function sendCalls(
     }
     bytes = await readBytes(response.body, maxBytes)
   } catch (error) {
-    if (error instanceof LoveError) throw error
-    if (signal?.aborted) throw new LoveError('bad-request', new Error('The client disconnected'))
+    if (error instanceof AppError) throw error
+    if (signal?.aborted) throw new AppError('bad-request', new Error('The client disconnected'))
     throw new NodeFailure(late.aborted ? 'it took too long' : reasonOf(error), true)
   }
   if (!bytes) throw new NodeFailure(`its answer is longer than ${maxBytes} bytes`, false)

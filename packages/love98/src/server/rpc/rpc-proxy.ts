@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Deployment } from '@/server/deployment'
 import type { NodeCall } from './ask-node'
 import type { RpcOutcome } from './rpc-answer'
@@ -13,13 +13,13 @@ export const maxRequestBytes = 262_144
 /**
  * Returns the address of a chain's node.
  * @param chainId the unchanged segment of the request's path
- * @throws {LoveError} `unknown-chain` if the chain is not configured, `node-unavailable` if it has no node
+ * @throws {AppError} `unknown-chain` if the chain is not configured, `node-unavailable` if it has no node
  */
 export function nodeOf({ settings, nodes }: Pick<Deployment, 'settings' | 'nodes'>, chainId: string): string {
   const chain = settings.chains.find(({ id }) => String(id) === chainId)
-  if (!chain) throw new LoveError('unknown-chain')
+  if (!chain) throw new AppError('unknown-chain')
   const url = nodes.get(chain.id)
-  if (!url) throw new LoveError('node-unavailable', `No node is configured for chain ${chain.id}`)
+  if (!url) throw new AppError('node-unavailable', `No node is configured for chain ${chain.id}`)
   return url
 }
 
@@ -37,7 +37,7 @@ type RpcPorts = {
  * Answers a JSON-RPC request of a page from our node, each call with its id and in its position. A call that is not
  * offered, or has parameters that this product does not send, gets an error; the other calls of its batch are sent.
  * @returns the body of the response: an object, or a list for a batch
- * @throws {LoveError} `bad-request`, `too-large`, `rate-limited` or `node-unavailable`
+ * @throws {AppError} `bad-request`, `too-large`, `rate-limited` or `node-unavailable`
  */
 export async function answerRpc(body: unknown, { ask, admit, ...offer }: RpcPorts): Promise<unknown> {
   const { calls, isBatch } = parseRpcRequest(body)

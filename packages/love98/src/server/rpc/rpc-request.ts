@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { describeInvalidFields } from '@/server/http/describe-invalid-fields'
 import { Refusal } from '@/server/http/refusal'
 
@@ -13,7 +13,7 @@ const maxBatch = 20
 
 /**
  * Checks the form of a JSON-RPC request. A call without an id expects no answer, which makes no sense for a read.
- * @throws {LoveError} `bad-request`
+ * @throws {AppError} `bad-request`
  * @throws {Refusal} 413 if a batch has more than 20 calls
  */
 export function parseRpcRequest(body: unknown): RpcRequest {
@@ -21,7 +21,7 @@ export function parseRpcRequest(body: unknown): RpcRequest {
   if (isBatch && body.length > maxBatch)
     throw new Refusal(413, 'too-large', `A batch may have ${maxBatch} calls`)
   const parsed = v.safeParse(calls, isBatch ? body : [body])
-  if (!parsed.success) throw new LoveError('bad-request', describeInvalidFields(parsed.issues))
+  if (!parsed.success) throw new AppError('bad-request', describeInvalidFields(parsed.issues))
   return { calls: parsed.output, isBatch }
 }
 

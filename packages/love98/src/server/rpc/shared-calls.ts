@@ -1,4 +1,4 @@
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { isShared, keyOf } from './answer-cache'
 import type { NodeCall, SendCalls } from './ask-node'
 import type { NodeState } from './node-gate'
@@ -25,7 +25,7 @@ export function withAnswerCache(ask: SendCalls, { memory, newest, counts }: Node
         const key = keyOf(call)
         const index = calls.findIndex((own) => own === call || (isShared(own) && keyOf(own) === key))
         const outcome = (await answered)[index]
-        if (!outcome) throw new LoveError('node-unavailable', 'The node answered another number of calls')
+        if (!outcome) throw new AppError('node-unavailable', 'The node answered another number of calls')
         return outcome
       },
       join: () => {
@@ -91,13 +91,13 @@ export function withAnswerCache(ask: SendCalls, { memory, newest, counts }: Node
   }
 }
 
-/** @throws {LoveError} `bad-request` if the client has left */
+/** @throws {AppError} `bad-request` if the client has left */
 async function untilLeft<Answer>(answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
   if (!signal) return answer
   answer.catch(() => undefined)
   let leave: () => void = () => undefined
   const left = new Promise<never>((_, reject) => {
-    leave = () => reject(new LoveError('bad-request', new Error('The client disconnected')))
+    leave = () => reject(new AppError('bad-request', new Error('The client disconnected')))
     if (signal.aborted) leave()
     signal.addEventListener('abort', leave)
   })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { showMessageBox } from '@/desktop/message-boxes'
-import { asLoveError, errorMessage } from '@/domain/errors'
+import { asAppError, errorMessage } from '@/domain/errors'
 import { errorDetails, readProperty } from '@/domain/thrown'
 import { common } from '@/texts/common'
 import { shellBoxes } from '@/texts/shell-boxes'
@@ -33,7 +33,7 @@ export function useUnhandledRejections(): void {
 const leftover = /^(Proposal|Request) expired/
 
 function isOurs(reason: unknown): boolean {
-  if (asLoveError(reason)) return true
+  if (asAppError(reason)) return true
   const [stack, message] = [readProperty(reason, 'stack'), readProperty(reason, 'message')]
   if (typeof stack !== 'string' || (typeof message === 'string' && leftover.test(message))) return false
   return stack.includes(`${location.origin}/static/`)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isOutdated } from '@/browser/served-version'
 import { showMessageBox } from '@/desktop/message-boxes'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { common } from '@/texts/common'
 import { shellBoxes } from '@/texts/shell-boxes'
@@ -23,11 +23,11 @@ export class WindowErrorBoundary extends Component<WindowErrorBoundaryProps, { f
 
   override componentDidCatch(error: unknown) {
     const { title, onRestart, onClose } = this.props
-    const failure = isMissingChunk(error) ? new LoveError('chunk-unavailable', error) : error
+    const failure = isMissingChunk(error) ? new AppError('chunk-unavailable', error) : error
     void showMessageBox({
       title,
       icon: 'error',
-      text: failure instanceof LoveError ? failure.message : shellBoxes.illegalOperation(title),
+      text: failure instanceof AppError ? failure.message : shellBoxes.illegalOperation(title),
       buttons: [shellBoxes.restart, common.close],
       details: errorDetails(failure),
     }).then(async (answer) => {

@@ -39,11 +39,11 @@ test('labels in scripts without keys get a Latin letter in brackets, from their 
     { id: 'fill', label: 'ملف' },
     { id: 'close', label: '閉じる(F)' },
     { id: '12', label: '另存为 CSV' },
-    { id: 'pair', label: 'LOVE' },
+    { id: 'pair', label: 'CAT' },
     { id: 'folder', label: '文件夹', icon: 'folder' },
   ])
   expect(given.map(({ label }) => label)).toEqual([
-    ...['ファイル(I)', '检索(N)…', 'ملف', '閉じる(F)', '另存为 CSV(A)', 'LOVE', '文件夹'],
+    ...['ファイル(I)', '检索(N)…', 'ملف', '閉じる(F)', '另存为 CSV(A)', 'CAT', '文件夹'],
   ])
   expect(given.map(({ access }) => access)).toEqual(['I', 'N', 'م', 'F', 'A', 'L', undefined])
 })

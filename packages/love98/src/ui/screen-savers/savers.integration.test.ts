@@ -49,7 +49,7 @@ for (const [name, start] of savers)
     `${name} paints for minutes on a screen of %i by %i, with any pause between frames`,
     (width, height) => {
       const { context, painted } = recordingContext()
-      const draw = start({ context, width, height, text: 'decentralized on-chain love', random: numbers() })
+      const draw = start({ context, width, height, text: 'cats on the chain', random: numbers() })
       // Under reduced motion no frame passes, and still there is a picture.
       draw(0)
       expect(painted()).toBeGreaterThan(1)

@@ -15,9 +15,9 @@ export type ConnectedWallet = {
 
 export function useConnections(): {
   wallets: readonly ConnectedWallet[]
-  /** @throws {LoveError} */
+  /** @throws {AppError} */
   choose: (wallet: ConnectedWallet) => Promise<void>
-  /** @throws {LoveError} */
+  /** @throws {AppError} */
   leave: (wallet: ConnectedWallet) => Promise<void>
 } {
   const { config } = useWallet()

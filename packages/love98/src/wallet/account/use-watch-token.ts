@@ -1,6 +1,6 @@
 import { watchAsset } from 'wagmi/actions'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { toWalletError } from '@/wallet/wallet-error'
@@ -10,7 +10,7 @@ export type WatchedToken = { address: Address; symbol: string; decimals: number 
 /**
  * Returns a function that asks the wallet to list a token of the exchange's chain (EIP-747) and resolves with `true` if
  * it was added; `null` while no wallet is connected.
- * @throws {LoveError} `wrong-network` if the wallet is on another chain, where the address has no meaning
+ * @throws {AppError} `wrong-network` if the wallet is on another chain, where the address has no meaning
  */
 export function useWatchToken(): ((token: WatchedToken) => Promise<boolean>) | null {
   const { config, settings } = useWallet()
@@ -18,7 +18,7 @@ export function useWatchToken(): ((token: WatchedToken) => Promise<boolean>) | n
   if (connection.status !== 'connected') return null
   const isElsewhere = connection.chainId !== settings.exchange.chainId
   return async (token) => {
-    if (isElsewhere) throw new LoveError('wrong-network')
+    if (isElsewhere) throw new AppError('wrong-network')
     try {
       return await watchAsset(config, { type: 'ERC20', options: token })
     } catch (error) {

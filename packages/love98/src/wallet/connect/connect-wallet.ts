@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { requireInput } from '@/domain/required'
 import { toWalletError } from '@/wallet/wallet-error'
 
@@ -16,7 +16,7 @@ export type ConnectOptions = {
 /**
  * Asks a wallet to connect. Aborting the signal rejects at once, and a later approval is disconnected again. An answer
  * without an account counts as rejected `[S8.2]`.
- * @throws {LoveError}
+ * @throws {AppError}
  */
 export async function connectWallet(
   config: Config,
@@ -51,7 +51,7 @@ function guardedConnector(
       }
     }
     if (latest.get(connector.uid) === signal) await connector.disconnect()
-    throw new LoveError('user-rejected')
+    throw new AppError('user-rejected')
   }
   return { ...connector, connect: ask }
 }
@@ -79,7 +79,7 @@ async function switchToWantedChain(
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new LoveError('user-rejected')), { once: true })
+    signal.addEventListener('abort', () => reject(new AppError('user-rejected')), { once: true })
   })
 }
 

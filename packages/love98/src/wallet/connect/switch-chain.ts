@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
 import { getConnection, switchChain } from 'wagmi/actions'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { requireInput } from '@/domain/required'
 import { readThrown } from '@/domain/thrown'
 import { toWalletError } from '@/wallet/wallet-error'
@@ -13,14 +13,14 @@ export function canSwitchChain(config: Config): boolean {
 /**
  * Requests a switch to a configured chain from the wallet. A chain that is unknown to the wallet is added first
  * `[S8.3]`.
- * @throws {LoveError}
+ * @throws {AppError}
  */
 export async function switchToChain(config: Config, chainId: number): Promise<void> {
   try {
     await switchChain(config, { chainId: requireInput('chainId', chainId) })
   } catch (error) {
     const known = toWalletError(error)
-    throw isNotSupported(known) ? new LoveError('cannot-switch', known) : known
+    throw isNotSupported(known) ? new AppError('cannot-switch', known) : known
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Connector } from 'wagmi'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { expectVerification } from '@/wallet/boot'
 import { displayUri } from '@/wallet/connectors/connector-ids'
 import { useWallet } from '@/wallet/use-wallet'
@@ -16,9 +16,9 @@ export type ConnectAttempt =
       choice: WalletChoice
       /** The WalletConnect pairing, or null before it exists. */
       pairing: Pairing | null
-      before: LoveError | null
+      before: AppError | null
     }
-  | { phase: 'failed'; choice: WalletChoice; error: LoveError }
+  | { phase: 'failed'; choice: WalletChoice; error: AppError }
 
 const renewals = 20
 
@@ -40,7 +40,7 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
     cancel.current?.abort()
     const controller = new AbortController()
     cancel.current = controller
-    let before: LoveError | null = null
+    let before: AppError | null = null
     for (let round = 0; round <= renewals; round++) {
       setAttempt({ phase: 'waiting', choice, pairing: null, before })
       try {
@@ -50,12 +50,12 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
         return
       } catch (cause) {
         if (controller.signal.aborted) return
-        before = cause instanceof LoveError ? cause : new LoveError('unexpected', cause)
+        before = cause instanceof AppError ? cause : new AppError('unexpected', cause)
         const isRenewed = choice.way === 'walletconnect' && canRenew(before)
         if (!isRenewed) return setAttempt({ phase: 'failed', choice, error: before })
       }
     }
-    setAttempt({ phase: 'failed', choice, error: before ?? new LoveError('unexpected') })
+    setAttempt({ phase: 'failed', choice, error: before ?? new AppError('unexpected') })
   }
 
   const giveUp = () => {
@@ -66,13 +66,13 @@ export function useConnectWallet(): readonly [ConnectAttempt, ConnectActions] {
 }
 
 /** Only a rejected or expired pairing is renewed. Other errors would occur again. */
-function canRenew(error: LoveError): boolean {
+function canRenew(error: AppError): boolean {
   return error.code === 'user-rejected' || error.code === 'pairing-expired'
 }
 
 /**
  * Runs one attempt, with the pairings that it emits.
- * @throws {LoveError}
+ * @throws {AppError}
  */
 async function connectOnce(
   connect: Wallet['connect'],
@@ -81,7 +81,7 @@ async function connectOnce(
   onPairing: (pairing: Pairing) => void,
 ): Promise<void> {
   const { connector } = choice
-  if (!connector) throw new LoveError('connector-not-found')
+  if (!connector) throw new AppError('connector-not-found')
   const stop = followPairings(connector, (pairing) => {
     if (!signal.aborted) onPairing(pairing)
   })

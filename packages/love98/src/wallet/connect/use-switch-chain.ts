@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoveError } from '@/domain/errors'
+import type { AppError } from '@/domain/errors'
 import { useWallet } from '@/wallet/use-wallet'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
 import { switchToChain } from './switch-chain'
@@ -7,7 +7,7 @@ import { switchToChain } from './switch-chain'
 export type SwitchAttempt =
   | { phase: 'idle' }
   | { phase: 'waiting'; chainId: number }
-  | { phase: 'failed'; error: LoveError }
+  | { phase: 'failed'; error: AppError }
 
 /**
  * Asks the wallet to switch the chain. `onSettled` is called after the switch or a rejection; any other error stays in

@@ -1,6 +1,6 @@
 import { numberToHex, SwitchChainError } from 'viem'
 import type { Config, CreateConnectorFn } from 'wagmi'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { readThrown } from '@/domain/thrown'
 import type { InjectedProvider } from './guarded-provider'
 import { addressesOf, chainIdOf } from './wallet-answers'
@@ -46,7 +46,7 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
     const current = async () => (await opening?.catch(() => undefined)) ?? undefined
     const requireProvider = async () => {
       const provider = await current()
-      if (!provider) throw new LoveError('connector-not-found')
+      if (!provider) throw new AppError('connector-not-found')
       return provider
     }
     const emitDisconnect = () => {
@@ -99,7 +99,7 @@ export function lazyConnector(wallet: LazyWallet): CreateConnectorFn {
       },
       async switchChain({ chainId }) {
         const chain = chains.find(({ id }) => id === chainId)
-        if (!chain) throw new SwitchChainError(new LoveError('chain-not-configured'))
+        if (!chain) throw new SwitchChainError(new AppError('chain-not-configured'))
         await switchOrAdd(await requireProvider(), chain)
         emitter.emit('change', { chainId })
         return chain

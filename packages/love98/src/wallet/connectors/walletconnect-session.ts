@@ -1,6 +1,6 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import type { Settings } from '@/domain/community/deployment-settings'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { nodeAddress } from '../node-address'
 import { displayUri } from './connector-ids'
 import type { LazyWallet, SdkProvider } from './lazy-connector'
@@ -21,7 +21,7 @@ export async function openProvider(
   { projectId, relayUrl }: Relay,
   { name, storage }: WalletConnectOptions,
 ): Promise<SdkProvider> {
-  if (chains.length === 0) throw new LoveError('no-chains')
+  if (chains.length === 0) throw new AppError('no-chains')
   const universal = await UniversalProvider.init({
     projectId,
     ...(relayUrl && { relayUrl }),
@@ -74,7 +74,7 @@ class SessionProvider implements SdkProvider {
   async request(call: Parameters<SdkProvider['request']>[0]): Promise<unknown> {
     const { rpcProviders, session } = this.universal
     const chains = session && rpcProviders.eip155
-    if (!chains) throw new LoveError('not-connected')
+    if (!chains) throw new AppError('not-connected')
     return await this.universal.request(
       call as Parameters<Universal['request']>[0],
       `eip155:${chains.getDefaultChain()}`,
@@ -83,7 +83,7 @@ class SessionProvider implements SdkProvider {
 
   async enable(chainIds: readonly number[], isResuming: boolean): Promise<readonly string[]> {
     if (!this.universal.session) {
-      if (isResuming) throw new LoveError('not-connected')
+      if (isResuming) throw new AppError('not-connected')
       // After this, late approvals of aborted pairings are ignored.
       await this.universal.cleanupPendingPairings({ deletePairings: true })
       await this.universal.connect({ optionalNamespaces: { eip155: namespaceOf(chainIds, this.nodeOf) } })

@@ -2,7 +2,7 @@ import { recoverAddress, serializeTypedData } from 'viem/utils'
 import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { HostClient } from '@/safe/host/host-client'
@@ -24,7 +24,7 @@ const domainFields = [
 /**
  * Requests an owner's signature of a Safe transaction (EIP-712), and verifies its signer and hash.
  * @param press void when the visitor cancels; the wallet then receives no further request
- * @throws {LoveError} `wrong-network`, `user-rejected`, or `signing-failed` if another account signed or another text
+ * @throws {AppError} `wrong-network`, `user-rejected`, or `signing-failed` if another account signed or another text
  *   was signed
  */
 export async function signSafeTransaction(
@@ -46,7 +46,7 @@ export async function signSafeTransaction(
 
 /**
  * Requests an owner's signature of a Safe message (EIP-712), and verifies its signer and hash.
- * @throws {LoveError} as for a transaction; `signing-failed` also for invalid typed data
+ * @throws {AppError} as for a transaction; `signing-failed` also for invalid typed data
  */
 export async function signSafeMessage(
   config: Config,
@@ -56,14 +56,14 @@ export async function signSafeMessage(
 ): Promise<{ signature: Hex; messageHash: Hex }> {
   const typed = typedMessage(safe, message)
   const messageHash = safeMessageHash(safe, message)
-  if (!typed || !messageHash) throw new LoveError('signing-failed', new Error('not typed data'))
+  if (!typed || !messageHash) throw new AppError('signing-failed', new Error('not typed data'))
   const { signature } = await signTyped(config, safe.chainId, typed, messageHash, signal)
   return { signature, messageHash }
 }
 
 /**
  * Requests the connected owner's signature to withdraw a transaction that the owner proposed.
- * @throws {LoveError} as for a transaction
+ * @throws {AppError} as for a transaction
  */
 export async function signWithdrawal(
   config: Config,
@@ -120,7 +120,7 @@ async function signTyped(
   signal.throwIfAborted()
   const signature = await requestHex(provider, 'eth_signTypedData_v4', [address, text])
   const signer = await recoverAddress({ hash, signature }).catch(() => null)
-  if (signer !== address) throw new LoveError('signing-failed', new Error(`${signer} signed, not ${address}`))
+  if (signer !== address) throw new AppError('signing-failed', new Error(`${signer} signed, not ${address}`))
   return { signature, sender: address }
 }
 
@@ -129,8 +129,8 @@ async function walletOnChain(
   chainId: number,
 ): Promise<{ provider: InjectedProvider; address: Address }> {
   const connection = getConnection(config)
-  if (connection.status !== 'connected') throw new LoveError('not-connected')
-  if (connection.chainId !== chainId) throw new LoveError('wrong-network')
+  if (connection.status !== 'connected') throw new AppError('not-connected')
+  if (connection.chainId !== chainId) throw new AppError('wrong-network')
   return { provider: await requireChainProvider(config, chainId), address: connection.address }
 }
 
@@ -145,7 +145,7 @@ async function requestHex(
   } catch (error) {
     throw toWalletError(error)
   }
-  if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new LoveError('unexpected')
+  if (typeof answer !== 'string' || !/^0x([0-9a-fA-F]{2})+$/.test(answer)) throw new AppError('unexpected')
   // The pattern above has checked the format.
   return answer as Hex
 }

@@ -12,7 +12,7 @@ type Options = Omit<SendOptions, 'signal'>
 
 /**
  * Sends the transaction that the visitor reviewed. Its code is loaded at the first press.
- * @throws {LoveError} as `sendTransaction`, and `chunk-unavailable`
+ * @throws {AppError} as `sendTransaction`, and `chunk-unavailable`
  */
 export async function requestTransaction(
   wallet: Wallet,
@@ -24,7 +24,7 @@ export async function requestTransaction(
   return sendTransaction(wallet, outgoing, { ...options, signal })
 }
 
-/** Sends several calls as one transaction. @throws {LoveError} as `sendCalls`, and `chunk-unavailable` */
+/** Sends several calls as one transaction. @throws {AppError} as `sendCalls`, and `chunk-unavailable` */
 export async function requestBatch(
   wallet: Wallet,
   calls: Parameters<Batch['sendCalls']>[1],

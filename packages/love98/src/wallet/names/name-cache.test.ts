@@ -19,13 +19,13 @@ describe('the persisted name cache', () => {
   test('the cache keeps names, and only names, for the next visit', async () => {
     const first = client()
     await restoreNames(first)
-    first.setQueryData(key, 'love.eth')
+    first.setQueryData(key, 'friend.eth')
     first.setQueryData(['balance', 1, '0x1'], '7')
     await vi.advanceTimersByTimeAsync(1_100)
     expect(stored().clientState.queries.map(({ queryKey }: { queryKey: unknown }) => queryKey)).toEqual([key])
     const second = client()
     await restoreNames(second)
-    expect(second.getQueryData(key)).toBe('love.eth')
+    expect(second.getQueryData(key)).toBe('friend.eth')
     expect(second.getQueryData(['balance', 1, '0x1'])).toBeUndefined()
   })
 
@@ -51,7 +51,7 @@ describe('the persisted name cache', () => {
   test('the cache expires after a day, and with a version other than 2', async () => {
     const first = client()
     await restoreNames(first)
-    first.setQueryData(key, 'love.eth')
+    first.setQueryData(key, 'friend.eth')
     await vi.advanceTimersByTimeAsync(1_100)
     const record = stored()
     expect(record.buster).toBe('2')
@@ -97,7 +97,7 @@ describe('the persisted name cache', () => {
           {
             queryHash: JSON.stringify(queryKey),
             queryKey,
-            state: { data: 'love.eth', dataUpdatedAt: Date.now(), status: 'success', ...change },
+            state: { data: 'friend.eth', dataUpdatedAt: Date.now(), status: 'success', ...change },
           },
         ],
       },
@@ -109,7 +109,7 @@ describe('the persisted name cache', () => {
       return queries.getQueryCache().getAll()
     }
 
-    test.each([42, true, {}, ['love.eth'], '', 'x'.repeat(300), 'love\u202e.eth', 'two words'])(
+    test.each([42, true, {}, ['friend.eth'], '', 'x'.repeat(300), 'love\u202e.eth', 'two words'])(
       'the value %j is dropped',
       async (data) => expect(await restored(record({ data }))).toEqual([]),
     )
@@ -126,7 +126,7 @@ describe('the persisted name cache', () => {
     )
 
     test('an avatar that is not a data image is dropped, and a data image is kept', async () => {
-      const picture = ['ens-avatar', 1, 'love.eth']
+      const picture = ['ens-avatar', 1, 'friend.eth']
       expect(await restored(record({ data: 'https://tracker.example/x.png' }, picture))).toEqual([])
       expect(await restored(record({ data: 'data:image/png;base64,AA==' }, picture))).toHaveLength(1)
     })
@@ -142,7 +142,7 @@ describe('the persisted name cache', () => {
         ...record({ data: 42 }, ['ens-name', 1, '0x2']).clientState.queries,
       ]
       const kept = await restored({ ...rest, clientState: { mutations, queries: [...queries, good] } })
-      expect(kept.map(({ state }) => state.data)).toEqual(['love.eth'])
+      expect(kept.map(({ state }) => state.data)).toEqual(['friend.eth'])
       // The absence of a name is stored too.
       expect(await restored(record({ data: null }))).toHaveLength(1)
     })

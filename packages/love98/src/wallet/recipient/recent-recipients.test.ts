@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('the last recipient comes first, once per network', () => {
   addRecipient({ chainId: 1, address, name: null })
-  addRecipient({ chainId: 1, address: other, name: 'love.eth' })
+  addRecipient({ chainId: 1, address: other, name: 'friend.eth' })
   addRecipient({ chainId: 2, address, name: null })
   addRecipient({ chainId: 1, address: address.toLowerCase() as typeof address, name: null })
   expect(recentRecipients.getState().map((one) => [one.chainId, one.address.toLowerCase()])).toEqual([

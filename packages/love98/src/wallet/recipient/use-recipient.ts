@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { getAddress } from 'viem/utils'
 import type { Address } from '@/domain/address'
 import { nameChainOf } from '@/domain/community/name-chain'
-import { asLoveError, errorMessage } from '@/domain/errors'
+import { asAppError, errorMessage } from '@/domain/errors'
 import { readRecipient } from '@/safe/read-address'
 import { recipient } from '@/texts/recipient'
 
@@ -46,7 +46,7 @@ export function useRecipient(text: string, chainId: number): Recipient {
   }
   if (!hasNames) return { kind: 'wrong', text: recipient.noNames }
   // An invalid name (ENSIP-15) is not looked up again. A failed request is repeated.
-  if (error && asLoveError(error)?.code.startsWith('name-'))
+  if (error && asAppError(error)?.code.startsWith('name-'))
     return { kind: 'wrong', text: errorMessage(error) }
   if (error) return { kind: 'wrong', text: recipient.nameNotRead(errorMessage(error)) }
   if (data === undefined) return { kind: 'resolving' }

@@ -5,7 +5,7 @@ const entry = {
   chainId: 31_337,
   address: '0x0165878A594ca255338adfa4d48449f69242Eb8F',
   safeTxHash: `0x${'5'.repeat(64)}`,
-  what: 'Send 5 LOVE',
+  what: 'Send 5 CAT',
   submittedAt: 1,
 } as const
 const load = async () => {

@@ -1,7 +1,7 @@
 import type { Client } from 'viem'
 import { verifySignature } from '@/chain/verify-signature'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import type { PreparedMessage } from '@/domain/sign-in/sign-in'
 import type { HostClient } from '@/safe/host/host-client'
@@ -22,7 +22,7 @@ const pause = 4_000
  * Requests the owners' signatures in the dialog of the page that contains this one.
  * @returns the signature, or the transaction that signs on the chain, which waits for its owners
  * @throws {HostError} 4001 if the dialog was closed, which an owner may also do after signing
- * @throws {LoveError} `signing-failed` for a signature that the Safe's contract does not confirm (EIP-1271)
+ * @throws {AppError} `signing-failed` for a signature that the Safe's contract does not confirm (EIP-1271)
  */
 export async function requestOwnerSignatures(
   { host, client, address }: SafeSigner,
@@ -34,7 +34,7 @@ export async function requestOwnerSignatures(
   // A host can return any value as the signature. A wrong signature would use up the nonce on the server.
   const signature = signed.signature as Hex
   if (await isSigned(client, { address, message, signature })) return { signature }
-  throw new LoveError('signing-failed', new Error('The Safe’s contract does not confirm the signature.'))
+  throw new AppError('signing-failed', new Error('The Safe’s contract does not confirm the signature.'))
 }
 
 /**
@@ -56,7 +56,7 @@ export async function waitForOwners(
     if (signature && (await isSigned(client, { address, message, signature }))) return signature
     await sleep(pause, signal)
   }
-  throw new LoveError('user-rejected')
+  throw new AppError('user-rejected')
 
   async function offChain(): Promise<Hex | undefined> {
     if (messageHash === null) return undefined

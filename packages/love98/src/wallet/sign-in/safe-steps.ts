@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import { messageLifetime, type PreparedMessage, type SignInEvent } from '@/domain/sign-in/sign-in'
 import { isRejected, toWalletError } from '@/wallet/wallet-error'
@@ -27,7 +27,7 @@ export function resumeSafeRequest(account: Account): { prepared: PreparedMessage
  * again while the code waits for the other owners.
  * @param how `wait`: the owners have already been asked
  * @returns null if the wait was ended, including before the owners were asked
- * @throws {LoveError} `signing-failed` `[S8.11]`, with the reason as its cause
+ * @throws {AppError} `signing-failed` `[S8.11]`, with the reason as its cause
  */
 export async function safeSignature(
   signer: SafeSigner,
@@ -52,7 +52,7 @@ export async function safeSignature(
       const answer = await requestOwnerSignatures(signer, prepared, signal).catch((thrown: unknown) => {
         const error = toWalletError(thrown)
         if (isRejected(error)) return null
-        throw new LoveError('signing-failed', error)
+        throw new AppError('signing-failed', error)
       })
       if (answer && 'signature' in answer) return answer.signature
       if (answer) {

@@ -12,7 +12,7 @@ export type SessionStore = StoreApi<SignInStatus> & {
   adopt: (session: Session, proof: SignInProof) => void
   /**
    * Ends the session.
-   * @throws {LoveError} if the request failed; it is repeated before the next session request
+   * @throws {AppError} if the request failed; it is repeated before the next session request
    */
   signOut: () => Promise<void>
 }

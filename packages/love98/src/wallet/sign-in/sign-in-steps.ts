@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Auth, auth as ownServer } from '@/browser/api/auth'
 import { isSameAddress } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Session } from '@/domain/sign-in/session'
 import { isSessionOf } from '@/domain/sign-in/session'
 import {
@@ -131,8 +131,8 @@ export function signInSteps(
   function fail(run: number, error: unknown) {
     if (run !== latestRun) return
     if (isRejected(error)) return dispatch({ type: 'rejected' })
-    const isKnown = error instanceof LoveError && error.code !== 'unexpected'
-    const failure = isKnown ? error : new LoveError('sign-in-failed', error)
+    const isKnown = error instanceof AppError && error.code !== 'unexpected'
+    const failure = isKnown ? error : new AppError('sign-in-failed', error)
     dispatch({ type: 'failed', failure })
   }
 
@@ -174,13 +174,13 @@ async function forgetSafeRequest(): Promise<void> {
  * Returns true if the server has used up the nonce: it refused the message itself, and did not only fail to check it.
  */
 function isNonceUsed(error: unknown): boolean {
-  if (!(error instanceof LoveError) || error.code !== 'verification-failed') return false
-  return error.cause instanceof LoveError && error.cause.code === 'verification-failed'
+  if (!(error instanceof AppError) || error.code !== 'verification-failed') return false
+  return error.cause instanceof AppError && error.cause.code === 'verification-failed'
 }
 
 /**
  * Requests a nonce and writes its message. A message for another page, account or chain is never shown.
- * @throws {LoveError} `nonce-failed` `[S8.10]`, with the reason as its cause
+ * @throws {AppError} `nonce-failed` `[S8.10]`, with the reason as its cause
  */
 async function prepareMessage(
   auth: Auth,
@@ -190,22 +190,22 @@ async function prepareMessage(
     const prepared = await auth.createMessage(await auth.getNonce({ address, chainId, ...kind }))
     const { host, origin } = window.location
     if (isExpectedMessage(prepared.fields, { host, origin, address, chainId })) return prepared
-    throw new LoveError('other-address', new Error(`The message is for ${prepared.fields.uri}.`))
+    throw new AppError('other-address', new Error(`The message is for ${prepared.fields.uri}.`))
   } catch (cause) {
-    throw new LoveError('nonce-failed', cause)
+    throw new AppError('nonce-failed', cause)
   }
 }
 
 /**
  * Verifies a signature on the server.
- * @throws {LoveError} `verification-failed` `[S8.12]` with the reason as its cause, `sign-in-failed` `[S8.13]` if the
+ * @throws {AppError} `verification-failed` `[S8.12]` with the reason as its cause, `sign-in-failed` `[S8.13]` if the
  *   session belongs to another account
  */
 async function verify(auth: Auth, { message, fields }: PreparedMessage, signature: string): Promise<Session> {
   const session = await auth.verify({ message, signature }).catch((cause: unknown) => {
-    throw new LoveError('verification-failed', cause)
+    throw new AppError('verification-failed', cause)
   })
   if (!isSessionOf(session, fields))
-    throw new LoveError('sign-in-failed', new Error('The session is of another account.'))
+    throw new AppError('sign-in-failed', new Error('The session is of another account.'))
   return session
 }

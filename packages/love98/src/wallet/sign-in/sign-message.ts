@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { textToHex } from '@/domain/hex'
 import { requireInput } from '@/domain/required'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
@@ -15,7 +15,7 @@ const signatureLimit = 50_000
  * Requests a signature of exactly the shown text (`personal_sign`, EIP-191) from the provider itself, because viem's
  * `signMessage` adds 14 KB for the same call.
  * @param signal aborted when the visitor cancels; a wallet that was not asked yet then receives no request
- * @throws {LoveError} `user-rejected`, or `signing-failed` `[S8.11]` with the reason as its cause
+ * @throws {AppError} `user-rejected`, or `signing-failed` `[S8.11]` with the reason as its cause
  */
 export async function signPrepared(
   config: Config,
@@ -30,11 +30,11 @@ export async function signPrepared(
       method: 'personal_sign',
       params: [textToHex(requireInput('message', message)), fields.address],
     })
-    if (!isSignature(signature)) throw new LoveError('unexpected')
+    if (!isSignature(signature)) throw new AppError('unexpected')
     return signature
   } catch (thrown) {
     const error = toWalletError(thrown)
-    throw isRejected(error) ? error : new LoveError('signing-failed', error)
+    throw isRejected(error) ? error : new AppError('signing-failed', error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { asLoveError, LoveError } from '@/domain/errors'
+import { AppError, asAppError } from '@/domain/errors'
 import { copyThrown, readThrown } from '@/domain/thrown'
 
 /** Invalid parameters (JSON-RPC). */
@@ -24,7 +24,7 @@ export function codeOf(error: unknown): number | undefined {
  * Awaits the answer to a request that sends. After any error except a refusal the transaction may have been sent:
  * wallets time out, lose their connection, or fail after they sent it to the network.
  * @param onLost records that it may have been sent
- * @throws {LoveError} `transaction-unknown` in that case; a refusal is thrown unchanged
+ * @throws {AppError} `transaction-unknown` in that case; a refusal is thrown unchanged
  */
 export async function detectLostAnswer<Answer>(
   ask: () => Promise<Answer>,
@@ -33,8 +33,8 @@ export async function detectLostAnswer<Answer>(
   try {
     return await ask()
   } catch (error) {
-    if (asLoveError(error)?.code === 'user-rejected' || refusals.has(codeOf(error) ?? 0)) throw error
+    if (asAppError(error)?.code === 'user-rejected' || refusals.has(codeOf(error) ?? 0)) throw error
     onLost()
-    throw new LoveError('transaction-unknown', copyThrown(error))
+    throw new AppError('transaction-unknown', copyThrown(error))
   }
 }

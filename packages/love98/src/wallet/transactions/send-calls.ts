@@ -1,7 +1,7 @@
 import { storedCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { readRequestState } from '@/chain/transactions/find-sent-transaction'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { RequestState } from '@/domain/wallet/tracked-transaction'
 import type { Wallet } from '@/wallet/wallet'
 import { codeOf, detectLostAnswer, invalidParams } from './lost-answer'
@@ -57,7 +57,7 @@ const longestId = 8_194
  * `follow-transactions.ts` polls its status.
  * @returns null if the wallet does not support batches or the visitor declined the batch; the caller then sends each
  *   call alone. Only errors of the request itself have this result
- * @throws {LoveError} as `sendTransaction`
+ * @throws {AppError} as `sendTransaction`
  */
 export async function sendCalls(
   wallet: Wallet,
@@ -130,7 +130,7 @@ async function sendBatch(
     note(id)
     return { hash, isProposal: false, isUnnamed: true }
   } catch (error) {
-    const isRefusal = error instanceof LoveError && error.code !== 'transaction-unknown'
+    const isRefusal = error instanceof AppError && error.code !== 'transaction-unknown'
     if (isRefusal && fallbackCodes.has(codeOf(error) ?? 0)) return null
     throw error
   }
@@ -148,10 +148,10 @@ async function readBefore(
 
 /**
  * Returns the id of a batch from either version of the answer.
- * @throws {LoveError} `unexpected` for anything else
+ * @throws {AppError} `unexpected` for anything else
  */
 function idOf(answer: unknown): string {
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
-  if (typeof id !== 'string' || id.length > longestId) throw new LoveError('unexpected')
+  if (typeof id !== 'string' || id.length > longestId) throw new AppError('unexpected')
   return id
 }

@@ -3,7 +3,7 @@ import { storedCalls } from '@/chain/transactions/batch-transaction'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { readRequestState } from '@/chain/transactions/find-sent-transaction'
 import { testCall } from '@/chain/transactions/test-call'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import { pendingWithIntent } from '@/domain/wallet/pending-with-intent'
 import type { NewTransaction, RequestState } from '@/domain/wallet/tracked-transaction'
@@ -58,7 +58,7 @@ export type SentTransaction = { hash: Hex; isProposal: boolean; isUnnamed?: bool
  * Sends a transaction from the connected account, or as a proposal to the Safe that contains this page. This is the
  * only function that sends one. It simulates the transaction on the node first and tracks it afterwards, which updates
  * the list, the balloon and the receipt `[S4.7]`.
- * @throws {LoveError} `not-connected`, `wrong-network`, `other-chain`, `account-changed`; `transaction-fails` with a
+ * @throws {AppError} `not-connected`, `wrong-network`, `other-chain`, `account-changed`; `transaction-fails` with a
  *   `FailingCall` as its cause; `request-pending` while this page waits for the same request; `transaction-repeated` if
  *   the same transaction is pending; `transaction-unknown` if the wallet may have sent it, which is tracked with that
  *   status; `user-rejected` and the other refusals of wallets
@@ -77,7 +77,7 @@ export async function sendTransaction(
     try {
       const client = wallet.client(chainId)
       const [trial, asked] = await Promise.all([testCall(client, outgoing), readRequestState(client, from)])
-      if (trial.kind === 'fails') throw new LoveError('transaction-fails', new FailingCall(trial.reason))
+      if (trial.kind === 'fails') throw new AppError('transaction-fails', new FailingCall(trial.reason))
       signal?.throwIfAborted()
       const host = hostOf(outgoing)
       // The code waits for the answer of a host after the visitor cancels, because the answer may arrive after the
@@ -127,7 +127,7 @@ async function ofWallet(
       if (codeOf(error) !== invalidParams || performance.now() - askedAt > soonest) throw error
       // The rejection stays as the cause, because nothing was sent, even if the visitor has canceled.
       const requestAgain = await readyWallet(wallet, outgoing, signal).catch((now: unknown) => {
-        throw new LoveError(toWalletError(now).code, error)
+        throw new AppError(toWalletError(now).code, error)
       })
       return requestAgain(call(plain))
     }
@@ -145,7 +145,7 @@ export type TransactionDescription = Sender & { description: string; intent?: st
  * Checks that no request with the same intent is open, and stores the request until the wallet answers. Storage changes
  * of one tab reach another tab with a delay, so a lock decides between two tabs that send at the same moment.
  * @returns a function that removes the request
- * @throws {LoveError} `request-pending`, `transaction-repeated`, and the errors of `requireSender`
+ * @throws {AppError} `request-pending`, `transaction-repeated`, and the errors of `requireSender`
  */
 export async function claim(
   wallet: Wallet,
@@ -156,16 +156,16 @@ export async function claim(
   requireSender(wallet, { chainId, from })
   const key = intent === undefined ? call : intentKey({ chainId, from }, intent)
   const open = openRequest(key)
-  if (open === 'here') throw new LoveError('request-pending')
+  if (open === 'here') throw new AppError('request-pending')
   const isPending = () =>
     pendingWithIntent(transactionsOf(wallet).transactionsOf({ address: from, chainId }), key) !== undefined
-  if (!again && (open || isPending())) throw new LoveError('transaction-repeated')
+  if (!again && (open || isPending())) throw new AppError('transaction-repeated')
   // Stored before the first `await`, so that a second click on this page finds it.
   const forget = storeRequest(key)
   const release = await acquireTabLock(`love98 sends ${key}`)
   if (!again && release === null) {
     abandonRequest(key)
-    throw new LoveError('transaction-repeated')
+    throw new AppError('transaction-repeated')
   }
   const end = () => {
     forget()
@@ -173,7 +173,7 @@ export async function claim(
   }
   if (again || !isPending()) return end
   end()
-  throw new LoveError('transaction-repeated')
+  throw new AppError('transaction-repeated')
 }
 
 const intentKey = ({ chainId, from }: Sender, intent: string) => `${chainId} ${from} ${intent}`.toLowerCase()
@@ -186,7 +186,7 @@ const digestLength = 66
 
 /**
  * Returns the hash from the wallet's answer, in lower case.
- * @throws {LoveError} `unexpected` for any other value, `wallet-failed` for the hash of an earlier transaction
+ * @throws {AppError} `unexpected` for any other value, `wallet-failed` for the hash of an earlier transaction
  */
 function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown): Hex {
   const hash = hashOf(answer)
@@ -195,7 +195,7 @@ function requireNew(wallet: Wallet, { chainId, from }: Sender, answer: unknown):
       .transactionsOf({ address: from, chainId })
       .some((known) => known.hash === hash)
   )
-    throw new LoveError('wallet-failed', new Error(`${hash} is an earlier transaction`))
+    throw new AppError('wallet-failed', new Error(`${hash} is an earlier transaction`))
   return hash
 }
 

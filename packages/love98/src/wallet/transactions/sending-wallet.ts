@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import type { InjectedProvider } from '@/wallet/connectors/guarded-provider'
 import { requireChainProvider } from '@/wallet/connectors/require-chain-provider'
@@ -13,15 +13,15 @@ export type Sender = { chainId: number; from: Address }
 /** One call of a contract, or a payment. `value` is in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
 
-/** @throws {LoveError} `not-connected`, `wrong-network`, `account-changed` if another account is connected now */
+/** @throws {AppError} `not-connected`, `wrong-network`, `account-changed` if another account is connected now */
 export function requireSender(
   { connection: store }: Pick<Wallet, 'connection'>,
   { chainId, from }: Sender,
 ): void {
   const connection = store.getState()
-  if (connection.status !== 'connected') throw new LoveError('not-connected')
-  if (connection.chainId !== chainId) throw new LoveError('wrong-network')
-  if (connection.address.toLowerCase() !== from.toLowerCase()) throw new LoveError('account-changed')
+  if (connection.status !== 'connected') throw new AppError('not-connected')
+  if (connection.chainId !== chainId) throw new AppError('wrong-network')
+  if (connection.address.toLowerCase() !== from.toLowerCase()) throw new AppError('account-changed')
 }
 
 type Request = (call: { method: string; params: readonly unknown[] }) => Promise<unknown>
@@ -29,8 +29,8 @@ type Request = (call: { method: string; params: readonly unknown[] }) => Promise
 /**
  * Checks that the connected wallet is on the chain. If this function throws, nothing was requested.
  * @param signal aborted when the visitor cancels
- * @returns a function that sends a request to the wallet, and throws its errors as `LoveError`
- * @throws {LoveError} as `requireSender`
+ * @returns a function that sends a request to the wallet, and throws its errors as `AppError`
+ * @throws {AppError} as `requireSender`
  * @throws the signal's reason
  */
 export async function readyWallet(wallet: Wallet, sender: Sender, signal?: AbortSignal): Promise<Request> {
@@ -50,7 +50,7 @@ export async function readyWallet(wallet: Wallet, sender: Sender, signal?: Abort
 
 /**
  * Sends a request to the connected wallet after checking that it is on the chain.
- * @throws {LoveError}
+ * @throws {AppError}
  */
 export async function requestOnChain(
   wallet: Wallet,
@@ -72,10 +72,10 @@ export function hostOf({ chainId, from }: Sender) {
 
 /**
  * Returns a hash in lower case.
- * @throws {LoveError} `unexpected` if the wallet's answer is not a hash
+ * @throws {AppError} `unexpected` if the wallet's answer is not a hash
  */
 export function hashOf(answer: unknown): Hex {
-  if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new LoveError('unexpected')
+  if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new AppError('unexpected')
   return answer.toLowerCase() as Hex
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { NewTransaction, TrackedTransaction } from '@/domain/wallet/tracked-transaction'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
@@ -24,7 +24,7 @@ export function useHasPendingTransactions(): boolean {
 type Actions = {
   /**
    * @throws {TypeError} with every problem `[S5.3]`
-   * @throws {LoveError} `not-connected`
+   * @throws {AppError} `not-connected`
    */
   add: (transaction: NewTransaction) => void
   checkAgain: (hash: string) => void
@@ -36,7 +36,7 @@ export function useTransactionActions(): Actions {
   const transactions = transactionsOf(useWallet())
   const account = useAccountOnChain()
   const own = () => {
-    if (!account) throw new LoveError('not-connected')
+    if (!account) throw new AppError('not-connected')
     return account
   }
   return {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => chains.stop())
 
 const node = () => createClient({ transport: http(chains.deployment.chains[0]?.rpcUrl, { retryCount: 0 }) })
-const pool = () => chains.deployment.pools['LOVE-USDT'] as Address
+const pool = () => chains.deployment.pools['CAT-USDC'] as Address
 const multicall3 = () => chains.deployment.multicall3 as Address
 
 /** Changes the reserves of a pool as a trade does: a Sync without a Swap. */

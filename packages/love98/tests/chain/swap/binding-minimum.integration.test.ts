@@ -29,8 +29,8 @@ afterEach(async () => {
 })
 afterAll(() => chains?.stop())
 
-async function wishFor(side: 'buy' | 'sell', other: 'LOVE' | 'ETH', slippageBips = 50) {
-  const against = other === 'ETH' ? chains.deployment.exchange.wrappedNative : liar.love
+async function wishFor(side: 'buy' | 'sell', other: 'CAT' | 'ETH', slippageBips = 50) {
+  const against = other === 'ETH' ? chains.deployment.exchange.wrappedNative : liar.cat
   const path = side === 'buy' ? ([against, liar.token] as const) : ([liar.token, against] as const)
   const pool = other === 'ETH' ? liar.coinPool : liar.pool
   return {
@@ -40,15 +40,15 @@ async function wishFor(side: 'buy' | 'sell', other: 'LOVE' | 'ETH', slippageBips
 }
 
 test.each([
-  ['the price of gas', 'TaxesGasPrice', 'LOVE'],
+  ['the price of gas', 'TaxesGasPrice', 'CAT'],
   ['the price of gas', 'TaxesGasPrice', 'ETH'],
-  ['the base fee', 'TaxesBaseFee', 'LOVE'],
+  ['the base fee', 'TaxesBaseFee', 'CAT'],
   ['the base fee', 'TaxesBaseFee', 'ETH'],
-  ['the gas that is left', 'TaxesGasLeft', 'LOVE'],
+  ['the gas that is left', 'TaxesGasLeft', 'CAT'],
   ['the gas that is left', 'TaxesGasLeft', 'ETH'],
-  ['the producer of the block', 'TaxesCoinbase', 'LOVE'],
+  ['the producer of the block', 'TaxesCoinbase', 'CAT'],
   ['the producer of the block', 'TaxesCoinbase', 'ETH'],
-  ['its owner between review and block', 'Taxes', 'LOVE'],
+  ['its owner between review and block', 'Taxes', 'CAT'],
   ['its owner between review and block', 'Taxes', 'ETH'],
 ] as const)(
   'a tax by %s never takes more than the shown minimum allows (%s, bought with %s)',
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test.each(['LOVE', 'ETH'] as const)(
+test.each(['CAT', 'ETH'] as const)(
   'a tax on the input that no log reports is shown, and the swap for %s succeeds',
   async (other) => {
     await liar.beLike('HidesTaxWhereTaken')
@@ -93,7 +93,7 @@ test.each(['LOVE', 'ETH'] as const)(
 )
 
 test('a false log after the swap does not change the receipt', async () => {
-  const wish = await wishFor('buy', 'LOVE', 5_000)
+  const wish = await wishFor('buy', 'CAT', 5_000)
   const ready = await prepared(chains, wish)
   await liar.beLike('HidesTax')
   const before = await readBalance(chains, liar.token, me)
@@ -112,12 +112,12 @@ test.each([
   ['LimitsTransfersByError', null],
 ] as const)('a token with a limit per transfer fails with its own reason (%s)', async (lie, text) => {
   await liar.beLike(lie)
-  const wish = { ...(await wishFor('sell', 'LOVE')), amountIn: parseEther('2') }
+  const wish = { ...(await wishFor('sell', 'CAT')), amountIn: parseEther('2') }
   expect(await prepareSwap(chains.client, wish)).toMatchObject({
     kind: 'fails',
     reason: { code: 'transfer-from-failed', ...(text && { text }) },
   })
-  const bought = { ...(await wishFor('buy', 'LOVE')), amountIn: parseEther('2') }
+  const bought = { ...(await wishFor('buy', 'CAT')), amountIn: parseEther('2') }
   expect(await prepareSwap(chains.client, bought)).toMatchObject({
     kind: 'fails',
     reason: { code: 'transfer-failed', ...(text && { text }) },

@@ -23,8 +23,8 @@ describe('swaps of deceptive tokens', () => {
 
   const amount = parseEther('10')
   async function prepare(side: 'buy' | 'sell') {
-    const { token, love, pool } = liar
-    const route = side === 'buy' ? routeBetween(chains, love, token) : routeBetween(chains, token, love)
+    const { token, cat, pool } = liar
+    const route = side === 'buy' ? routeBetween(chains, cat, token) : routeBetween(chains, token, cat)
     const wish = { ...(await demoSwapRequest(chains, route, me, amount)), pool, quoted: parseEther('9.9') }
     const ready = await prepareSwap(chains.client, wish)
     return { route, ready }
@@ -82,7 +82,7 @@ describe('simulated answers of a node', () => {
 
   test.each<[string, unknown]>([
     ['nothing', null],
-    ['a text', 'love'],
+    ['a text', 'standard'],
     ['no block', []],
     ['two blocks', [...(simulatedAnswer([]) as unknown[]), ...(simulatedAnswer([]) as unknown[])]],
     ['no calls', [{ number: '0x10', calls: [] }]],

@@ -57,7 +57,7 @@ const owner = developmentAccount(9).address
 export async function createLyingToken(chains: DemoChains) {
   const { client, deployment } = chains
   const { router, wrappedNative } = deployment.exchange
-  const love = deployment.tokens.LOVE?.address as Address
+  const cat = deployment.tokens.CAT?.address as Address
   const hash = await client.sendTransaction({
     account: owner,
     chain: client.chain,
@@ -66,11 +66,11 @@ export async function createLyingToken(chains: DemoChains) {
   })
   const { contractAddress } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
   const token = contractAddress as Address
-  for (const each of [token, love]) await sendCall(chains, owner, approvalCall(each, router, maxUint256))
+  for (const each of [token, cat]) await sendCall(chains, owner, approvalCall(each, router, maxUint256))
   const add = called(
     router,
     'addLiquidity(address,address,uint256,uint256,uint256,uint256,address,uint256)',
-    ...[token, love, parseEther('1000000'), parseEther('1000000'), 0n, 0n, owner, maxUint256],
+    ...[token, cat, parseEther('1000000'), parseEther('1000000'), 0n, 0n, owner, maxUint256],
   )
   await sendCall(chains, owner, add)
   const addCoin = called(
@@ -82,7 +82,7 @@ export async function createLyingToken(chains: DemoChains) {
   const beLike = (lie: (typeof lieOrder)[number]) =>
     sendCall(chains, owner, called(token, 'beLike(uint8)', lieOrder.indexOf(lie)))
   const poolWith = (other: Address) => poolAddress(deployment.exchange, token, other)
-  return { token, love, pool: poolWith(love), coinPool: poolWith(wrappedNative), beLike }
+  return { token, cat, pool: poolWith(cat), coinPool: poolWith(wrappedNative), beLike }
 }
 
 /** A route between two tokens through the router; the wrapped coin represents the coin. */

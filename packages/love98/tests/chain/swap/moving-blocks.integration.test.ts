@@ -26,7 +26,7 @@ async function prepareWhile(moving: readonly number[]) {
   const own = createClient({ transport: custom({ request }, { retryCount: 0 }) })
   const wish = await demoSwapRequest(
     chains,
-    demoRoute(chains, 'LOVE-ETH', 'buy'),
+    demoRoute(chains, 'CAT-ETH', 'buy'),
     developmentAccount(0).address,
     5n,
   )

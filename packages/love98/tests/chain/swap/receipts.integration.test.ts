@@ -21,7 +21,7 @@ afterAll(() => chains?.stop())
 const wishOf = (side: 'buy' | 'sell', from = me) =>
   demoSwapRequest(
     chains,
-    demoRoute(chains, 'LOVE-ETH', side),
+    demoRoute(chains, 'CAT-ETH', side),
     from,
     side === 'buy' ? parseEther('0.1') : 10n ** 20n,
   )

@@ -4,19 +4,17 @@ import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import { uniswapArtifact } from '../../../scripts/demo/artifacts.ts'
 
-const [love, coin, router, me] = ['ab', 'cd', 'ef', '98'].map((digits) =>
-  getAddress(`0x${digits.repeat(20)}`),
-)
-if (!love || !coin || !router || !me) throw new Error('four addresses')
+const [cat, coin, router, me] = ['ab', 'cd', 'ef', '98'].map((digits) => getAddress(`0x${digits.repeat(20)}`))
+if (!cat || !coin || !router || !me) throw new Error('four addresses')
 
 const { abi } = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
-const side = { symbol: 'X', decimals: 18, address: love, isNative: false }
+const side = { symbol: 'X', decimals: 18, address: cat, isNative: false }
 const routeOf = (kind: SwapRoute['kind']): SwapRoute => ({
   kind,
   chainId: 1,
   from: side,
   to: side,
-  path: [love, coin],
+  path: [cat, coin],
   contract: kind === 'wrap' || kind === 'unwrap' ? coin : router,
   spender: null,
   wrappedNative: coin,
@@ -27,7 +25,7 @@ test.each([
   ['tokens-for-tokens', 'swapExactTokensForTokensSupportingFeeOnTransferTokens'],
   ['tokens-for-eth', 'swapExactTokensForETHSupportingFeeOnTransferTokens'],
 ] as const)('the route %s calls %s as the router declares it', (kind, functionName) => {
-  const args = [terms.amountIn, terms.minimum, [love, coin], me, terms.deadline]
+  const args = [terms.amountIn, terms.minimum, [cat, coin], me, terms.deadline]
   expect(swapCall(routeOf(kind), terms)).toEqual({
     to: router,
     value: 0n,
@@ -36,7 +34,7 @@ test.each([
 })
 
 test('the route eth-for-tokens pays the amount and calls the function that compares balances', () => {
-  const args = [terms.minimum, [love, coin], me, terms.deadline]
+  const args = [terms.minimum, [cat, coin], me, terms.deadline]
   const functionName = 'swapExactETHForTokensSupportingFeeOnTransferTokens'
   expect(swapCall(routeOf('eth-for-tokens'), terms)).toEqual({
     to: router,
@@ -58,6 +56,6 @@ test('an approval and a transfer are encoded according to EIP-20', () => {
   const erc20 = parseAbi(['function approve(address, uint256)', 'function transfer(address, uint256)'])
   const encoded = (functionName: 'approve' | 'transfer') =>
     encodeFunctionData({ abi: erc20, functionName, args: [me, 7n] })
-  expect(approvalCall(love, me, 7n)).toEqual({ to: love, value: 0n, data: encoded('approve') })
-  expect(transferCall(love, me, 7n)).toEqual({ to: love, value: 0n, data: encoded('transfer') })
+  expect(approvalCall(cat, me, 7n)).toEqual({ to: cat, value: 0n, data: encoded('approve') })
+  expect(transferCall(cat, me, 7n)).toEqual({ to: cat, value: 0n, data: encoded('transfer') })
 })

@@ -58,7 +58,7 @@ describe.each(community.pairs.map(({ name }) => name))('swaps of %s', (name) => 
       // The network fee reduces the visitor's balance of the native coin.
       if (!route.to.isNative) expect(gained).toBe(arrives)
       expect(ready.minimum).toBe(minimumReceived(arrives, 50))
-      const isTaxed = name === 'LOVE-BOBO'
+      const isTaxed = name === 'CAT-MEOW'
       expect(taxBips).toEqual({
         from: isTaxed && side === 'buy' ? 200 : 0,
         to: isTaxed && side === 'sell' ? 200 : 0,
@@ -72,7 +72,7 @@ describe.each(community.pairs.map(({ name }) => name))('swaps of %s', (name) => 
 })
 
 test('a sufficient allowance needs no approval, and a smaller one is replaced exactly', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'sell')
+  const route = demoRoute(chains, 'CAT-ETH', 'sell')
   const spender = route.spender ?? expect.unreachable()
   await sendCall(chains, me, approvalCall(route.path[0], spender, maxUint256))
   const wish = await demoSwapRequest(chains, route, me, 10n ** 18n)
@@ -84,8 +84,8 @@ test('a sufficient allowance needs no approval, and a smaller one is replaced ex
   })
 })
 
-test('a token that refuses to change an allowance (USDT) gets a reset first', async () => {
-  const route = demoRoute(chains, 'LOVE-USDT', 'buy')
+test('a token that refuses to change an allowance (USDC) gets a reset first', async () => {
+  const route = demoRoute(chains, 'CAT-USDC', 'buy')
   const spender = route.spender ?? expect.unreachable()
   await sendCall(chains, me, approvalCall(route.path[0], spender, 5n))
   const { ready, outcome } = await swap(route, 2_000_000n)
@@ -110,7 +110,7 @@ test('the native coin is wrapped and unwrapped one to one, with a minimum of the
 })
 
 test('a pool that received tokens outside of a swap can still be used', async () => {
-  const route = demoRoute(chains, 'LOVE-MOG', 'sell')
+  const route = demoRoute(chains, 'CAT-TOSHI', 'sell')
   const [pool] = (await readReserves(chains)).filter(({ path }) =>
     route.path.every((each) => path.includes(each)),
   )

@@ -32,10 +32,10 @@ const [me, friend, owner] = [0, 5, 9].map((index) => developmentAccount(index).a
   `0x${string}`,
   `0x${string}`,
 ]
-const usdt = () => chains.deployment.tokens.USDT?.address ?? expect.unreachable()
+const usdt = () => chains.deployment.tokens.USDC?.address ?? expect.unreachable()
 
 test('a price that moved between the signature and the block reverts the swap, and nothing is lost but gas', async () => {
-  const route = demoRoute(chains, 'WAR3-ETH', 'buy')
+  const route = demoRoute(chains, 'FISH-ETH', 'buy')
   const wish = await demoSwapRequest(chains, route, me, parseEther('1'))
   const ready = await prepared(chains, wish)
   // Another account buys for 5 ETH first.
@@ -55,7 +55,7 @@ test('a price that moved between the signature and the block reverts the swap, a
 
 test('the simulation names the block of its state', async () => {
   const { client } = chains
-  const wish = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-ETH', 'buy'), me, 5n)
+  const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-ETH', 'buy'), me, 5n)
   for (const blocks of [0, 1, 4]) {
     if (blocks > 0) await client.mine({ blocks })
     const number = await client.getBlockNumber({ cacheTime: 0 })
@@ -64,7 +64,7 @@ test('the simulation names the block of its state', async () => {
 })
 
 test('a deadline that has passed is reported before and after sending', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const wish = await demoSwapRequest(chains, route, me, parseEther('1'), { deadline: 98n })
   const reason = { code: 'expired', text: 'UniswapV2Router: EXPIRED' }
   expect(await prepareSwap(chains.client, wish)).toMatchObject({ kind: 'fails', step: 'swap', reason })
@@ -76,7 +76,7 @@ test('a deadline that has passed is reported before and after sending', async ()
 })
 
 test('a deadline that passed between the signature and the block is reported', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const { timestamp } = await chains.client.getBlock()
   const wish = await demoSwapRequest(chains, route, me, parseEther('1'), { deadline: timestamp + 60n })
   const ready = await prepared(chains, wish)
@@ -89,19 +89,19 @@ test('a deadline that passed between the signature and the block is reported', a
 })
 
 test('a swap through a pool with too little is reported', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const wish = await demoSwapRequest(chains, route, me, 1n)
-  // One wei of Ether buys LOVE; nothing buys nothing.
+  // One wei of Ether buys CAT; nothing buys nothing.
   expect(await prepareSwap(chains.client, { ...wish, amountIn: 0n })).toMatchObject({
     kind: 'fails',
     reason: { code: 'insufficient-liquidity' },
   })
   const pool = wish.pool ?? expect.unreachable()
-  // Empties the pool of its LOVE, as a burn of all liquidity does.
+  // Empties the pool of its CAT, as a burn of all liquidity does.
   await chains.client.impersonateAccount({ address: pool })
   await chains.client.setBalance({ address: pool, value: parseEther('1') })
-  const love = await readBalance(chains, route.to.address, pool)
-  await sendCall(chains, pool, transferCall(route.to.address, friend, love))
+  const cat = await readBalance(chains, route.to.address, pool)
+  await sendCall(chains, pool, transferCall(route.to.address, friend, cat))
   await sendCall(chains, me, called(pool, 'sync()'))
   expect(await prepareSwap(chains.client, wish)).toMatchObject({
     kind: 'fails',
@@ -118,7 +118,7 @@ test.each([
   ],
 ] as const)('a token that %s is reported, although the router hides the reason', async (_, order, code) => {
   await sendCall(chains, owner, order())
-  const wish = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-USDT', 'buy'), me, 1_000_000n)
+  const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-USDC', 'buy'), me, 1_000_000n)
   expect(await prepareSwap(chains.client, wish)).toMatchObject({
     kind: 'fails',
     step: 'swap',
@@ -127,7 +127,7 @@ test.each([
 })
 
 test('a pool on the blacklist of its token is reported as the reason', async () => {
-  const wish = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-USDT', 'sell'), me, 10n ** 18n)
+  const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-USDC', 'sell'), me, 10n ** 18n)
   await sendCall(chains, owner, called(usdt(), 'setBlackListed(address,bool)', wish.pool, true))
   expect(await prepareSwap(chains.client, wish)).toMatchObject({
     kind: 'fails',
@@ -137,8 +137,8 @@ test('a pool on the blacklist of its token is reported as the reason', async () 
 })
 
 test.each([
-  ['LOVE', 'LOVE-ETH', 'sell', 'transfer-from-failed'],
-  ['Ether', 'LOVE-ETH', 'buy', 'insufficient-funds'],
+  ['CAT', 'CAT-ETH', 'sell', 'transfer-from-failed'],
+  ['Ether', 'CAT-ETH', 'buy', 'insufficient-funds'],
 ] as const)('a swap of more %s than the balance is reported', async (_, name, side, code) => {
   const wish = await demoSwapRequest(chains, demoRoute(chains, name, side), me, 10n ** 27n)
   expect(await prepareSwap(chains.client, wish)).toMatchObject({
@@ -161,7 +161,7 @@ test('with a node without simulations the tax is unknown, and the minimum is enf
       { retryCount: 0 },
     ),
   })
-  const wish = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-BOBO', 'sell'), me, 10n ** 20n)
+  const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-MEOW', 'sell'), me, 10n ** 20n)
   const swap = await prepareSwap(client, wish)
   expect(swap).toMatchObject({
     kind: 'ready',
@@ -171,7 +171,7 @@ test('with a node without simulations the tax is unknown, and the minimum is enf
   if (swap.kind !== 'ready') return
   let hash: `0x${string}` = '0x'
   for (const { call } of swap.steps) hash = await sendCall(chains, me, call)
-  // The tax of 2 % exceeds the slippage of 0.5 %, so the visitor keeps the LOVE.
+  // The tax of 2 % exceeds the slippage of 0.5 %, so the visitor keeps the CAT.
   expect(await readSwapOutcome(chains.client, { hash, ...minedSwapOf(wish) })).toMatchObject({
     kind: 'reverted',
     reason: { code: 'insufficient-output-amount' },

@@ -23,7 +23,7 @@ test('a transaction known only to the wallet is listed at any age, and can be re
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const { wallet } = await connectedSender(chains)
   const store = transactionsOf(wallet)
-  store.add(account, { hash: hashOf('a'), description: 'Swap 7 LOVE', unnamed: 'request' })
+  store.add(account, { hash: hashOf('a'), description: 'Swap 7 CAT', unnamed: 'request' })
   store.settle(account, hashOf('a'), { status: 'pending', isLate: true })
   for (const digit of ['b', 'c', 'd', 'e']) {
     store.add(account, { hash: hashOf(digit), description: `Gift ${digit}` })
@@ -40,7 +40,7 @@ test('a transaction known only to the wallet is listed at any age, and can be re
   )
   const rows = () => [...box.querySelectorAll('li')].map(({ textContent }) => textContent ?? '')
   expect(rows()).toHaveLength(4)
-  expect(rows()[3]).toContain('Swap 7 LOVE')
+  expect(rows()[3]).toContain('Swap 7 CAT')
   expect(rows()[3]).toContain('Not known whether your wallet sent it: look there')
   expect(rows().filter((row) => row.includes('Remove'))).toHaveLength(1)
   // The id of the entry is not a transaction hash, so no explorer has it.

@@ -43,7 +43,7 @@ export const statesOfPrograms: States = {
     await openStartMenu(page)
     await page.getByRole('menuitem', { name: 'Programs', exact: true }).press('ArrowRight')
     await page.getByRole('menuitem', { name: 'Welcome', exact: true }).press('Enter')
-    await expect(dialogNamed(page, 'Welcome to Love98')).toBeVisible()
+    await expect(dialogNamed(page, 'Welcome to Cat Club')).toBeVisible()
     await see('Welcome')
   },
   async 'Display Properties'(page, see) {
@@ -84,8 +84,8 @@ export const statesOfPrograms: States = {
   },
   async Charts(page, see) {
     await serveCandles(page)
-    await openDesktop(page, '/p/charts?open=LOVE-ETH')
-    await expect(windowNamed(page, 'LOVE-ETH - Charts').getByRole('slider')).toBeVisible()
+    await openDesktop(page, '/p/charts?open=CAT-ETH')
+    await expect(windowNamed(page, 'CAT-ETH - Charts').getByRole('slider')).toBeVisible()
     await see('a chart')
     await choose(page, 'View', 'Table')
     await see('a table')
@@ -98,7 +98,7 @@ export const statesOfPrograms: States = {
   },
   async Help(page, see) {
     await openDesktop(page, '/p/help')
-    const window = page.getByRole('dialog', { name: /Love98 Help$/ })
+    const window = page.getByRole('dialog', { name: /Cat Club Help$/ })
     await window.getByRole('tab', { name: 'Index' }).click()
     await window.getByRole('textbox').fill('wal')
     await window.getByRole('button', { name: 'wallpaper' }).click()

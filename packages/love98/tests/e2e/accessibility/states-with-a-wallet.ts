@@ -26,7 +26,7 @@ export const statesWithAWallet: States = {
     await expect(dialog.getByRole('status')).toContainText('signed this message')
     await see('its properties')
   },
-  async 'Send Love'(page, see) {
+  async Send(page, see) {
     const { window } = await openSend(page)
     await fill(window, { to: '0x12', amount: 'one' })
     await press(window, 'Review…')
@@ -37,7 +37,7 @@ export const statesWithAWallet: States = {
     await see('the review')
   },
   async 'Swap Tokens'(page, see) {
-    const { window, wizard, type, press: pressIn } = await visitSwap(page, 'LOVE-ETH')
+    const { window, wizard, type, press: pressIn } = await visitSwap(page, 'CAT-ETH')
     await type('0.01')
     await expect(window.getByText('Price impact')).toBeVisible()
     await see('a quote')
@@ -45,16 +45,16 @@ export const statesWithAWallet: States = {
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
     await see('the wizard')
   },
-  async 'My LOVE'(page, see) {
+  async 'My Tokens'(page, see) {
     await InjectedWallet.inject(page, { chainUrl })
     await openDesktop(page, '/p/holdings')
-    const window = windowNamed(page, 'My LOVE')
+    const window = windowNamed(page, 'My Tokens')
     await window.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
     await button(page, 'Test Wallet').click()
     await button(page, 'Agree').click()
     await button(page, 'Not now').click()
     await expect(window.getByText(/^Total: [\d.,]+ ETH$/)).toBeVisible()
-    await window.getByRole('table').getByRole('button', { name: 'LOVE', exact: true }).click()
+    await window.getByRole('table').getByRole('button', { name: 'CAT', exact: true }).click()
     await see('a selected asset')
   },
 }

@@ -90,7 +90,7 @@ test('assistive technology finds a heading, a list of links, windows and a toolb
   page,
 }) => {
   await openDesktop(page, '/p/notepad')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Love98: decentralized on-chain love')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cat Club: cats on the chain')
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
   await expect(page.locator('[role="application"]')).toHaveCount(0)

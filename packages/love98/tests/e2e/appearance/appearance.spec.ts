@@ -1,8 +1,8 @@
-import { love } from '@community/skins/love'
-import { tangGang } from '@community/skins/tang-gang'
-import { vaporwaveArcade } from '@community/skins/vaporwave-arcade'
+import { catClub } from '@community/skins/cat-club'
+import { nightCat } from '@community/skins/night-cat'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { standard } from '@/skins/standard'
 import { fullRun, variants } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
@@ -14,7 +14,7 @@ import {
 } from '../support/screenshot-environment'
 import { taskButton, windowNamed } from '../support/windows'
 
-const skins = [tangGang, love, vaporwaveArcade]
+const skins = [catClub, standard, nightCat]
 const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
 
@@ -114,7 +114,7 @@ test('windows, captions and pictures are aligned to whole pixels, and so is ever
   await openIcon(page, 'Notepad')
   await openIcon(page, 'Display Properties')
   await openIcon(page, 'Swap Pairs')
-  await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+  await expect(page.locator('[data-pair="CAT-PAWS"]')).toContainText(/\d PAWS/)
   const broken = await page.evaluate(() => {
     const placesOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
@@ -151,13 +151,13 @@ for (const { id } of variants(skins))
         else {
           await openIcon(page, 'Notepad')
           await openIcon(page, 'Display Properties')
-          await expect(windowNamed(page, 'Display Properties')).toContainText('Vaporwave Arcade')
+          await expect(windowNamed(page, 'Display Properties')).toContainText('Night Cat')
           await openIcon(page, 'Swap Pairs')
           await page.getByRole('button', { name: 'Start' }).click()
         }
-        await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+        await expect(page.locator('[data-pair="CAT-PAWS"]')).toContainText(/\d PAWS/)
         // The wallet's part of the window loads after the prices.
-        await expect(page.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Add CAT to Wallet' })).toBeVisible()
         if (!isPhone) {
           await page.getByRole('menuitem', { name: 'Settings' }).click()
           await page.getByRole('menuitem', { name: 'Skins' }).click()

@@ -1,19 +1,19 @@
-import { love } from '@community/skins/love'
-import { tangGang } from '@community/skins/tang-gang'
-import { vaporwaveArcade } from '@community/skins/vaporwave-arcade'
+import { catClub } from '@community/skins/cat-club'
+import { nightCat } from '@community/skins/night-cat'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import sharp from 'sharp'
 import type { SkinPalette } from '@/domain/appearance/skin'
+import { standard } from '@/skins/standard'
 import { fullRun, variants } from '../full-run'
 import { galleryPage, windowsStandard } from '../support/control-gallery'
 import { test } from '../support/product-test'
 import { matchesSavedEnvironment, readScreenshotEnvironment } from '../support/screenshot-environment'
 
 const schemes: readonly { id: string; palette: SkinPalette }[] = [
-  tangGang,
-  love,
-  vaporwaveArcade,
+  catClub,
+  standard,
+  nightCat,
   { id: 'windows-standard', palette: windowsStandard },
 ]
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
@@ -127,7 +127,7 @@ test(
   'axe finds nothing in the gallery except disabled controls, and Tab reaches every control',
   fullRun,
   async ({ page }) => {
-    await openGallery(page, 'tang-gang')
+    await openGallery(page, 'cat-club')
     await page.evaluate(axe.source)
     const found = await page.evaluate(async () => {
       const run = Reflect.get(window, 'axe') as typeof axe
@@ -143,7 +143,7 @@ test(
 
 test('in forced colors every control keeps an edge', fullRun, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openGallery(page, 'tang-gang')
+  await openGallery(page, 'cat-club')
   const bare = await page.evaluate(() =>
     [...document.querySelectorAll('button, input, textarea, fieldset, .list, .well')]
       .filter((element) => {

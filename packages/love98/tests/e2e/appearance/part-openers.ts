@@ -70,8 +70,8 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
   },
   async charts(page) {
     await serveCandles(page)
-    await openDesktop(page, '/p/charts?open=LOVE-ETH')
-    const window = windowNamed(page, charts.title('LOVE-ETH'))
+    await openDesktop(page, '/p/charts?open=CAT-ETH')
+    const window = windowNamed(page, charts.title('CAT-ETH'))
     await expect(window.getByRole('slider')).toBeVisible()
     await window.getByRole('menubar').getByRole('menuitem', { name: common.view, exact: true }).click()
     return exactly(page.getByRole('menu'), charts.candles)
@@ -116,12 +116,12 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
     return exactly(page, errors['user-rejected'])
   },
   async swap(page) {
-    const { window, type } = await visitSwap(page, 'LOVE-ETH')
+    const { window, type } = await visitSwap(page, 'CAT-ETH')
     await type('0.01')
     return exactly(window, swapTexts.impact)
   },
   async 'swap-review'(page) {
-    const { wizard, type, press: pressIn } = await visitSwap(page, 'LOVE-ETH')
+    const { wizard, type, press: pressIn } = await visitSwap(page, 'CAT-ETH')
     await type('0.01')
     await pressIn(swapTexts.swap)
     await expect(wizard.getByRole('button', { name: swapReview.press.swap, exact: true })).toBeEnabled()
@@ -145,7 +145,7 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
   },
   async help(page) {
     await openDesktop(page, '/p/help')
-    const window = page.getByRole('dialog', { name: /Love98 Help$/ })
+    const window = page.getByRole('dialog', { name: /Cat Club Help$/ })
     await window.getByRole('treeitem', { name: 'Keyboard', exact: true }).press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -155,8 +155,8 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
     await InjectedWallet.inject(page, { chainUrl })
     await openDesktop(page, '/p/holdings')
     await connectAndAgree(page)
-    const window = windowNamed(page, 'My LOVE')
-    await window.getByRole('table').getByRole('button', { name: 'LOVE', exact: true }).click()
+    const window = windowNamed(page, 'My Tokens')
+    await window.getByRole('table').getByRole('button', { name: 'CAT', exact: true }).click()
     return exactly(window, holdings.addToWallet)
   },
   async programs(page) {
@@ -179,7 +179,7 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
   },
   async pairs(page) {
     await openDesktop(page, '/p/pairs')
-    await expect(page.locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+    await expect(page.locator('[data-pair="CAT-PAWS"]')).toContainText(/\d PAWS/)
     return exactly(windowNamed(page, 'Swap Pairs'), pairsTexts.change)
   },
   async taskbar(page) {

@@ -148,7 +148,7 @@ async function openOurs(
   await page.route('**/gallery', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Control</title>${sheets.join('')}${inline.join('')}${slider}</head><body class="theme-love" style="background:#c0c0c0">${place(body)}</body></html>`,
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Control</title>${sheets.join('')}${inline.join('')}${slider}</head><body class="theme-standard" style="background:#c0c0c0">${place(body)}</body></html>`,
     }),
   )
   await page.goto('/gallery')

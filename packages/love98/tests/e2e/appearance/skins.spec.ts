@@ -5,9 +5,9 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 const skins = [
-  ['love', 'Default'],
-  ['vaporwave-arcade', 'Vaporwave Arcade'],
-  ['tang-gang', 'Tang Gang'],
+  ['standard', 'Default'],
+  ['night-cat', 'Night Cat'],
+  ['cat-club', 'Cat Club'],
 ] as const
 
 const bodyClass = () => document.body.className
@@ -16,9 +16,9 @@ test.describe('without anything stored', () => {
   test.use({ isFirstVisit: true })
 
   // Proves S3.4, S9.1
-  test('a first visit shows tang-gang, and nothing is stored', fullRun, async ({ page }) => {
+  test('a first visit shows cat-club, and nothing is stored', fullRun, async ({ page }) => {
     await openDesktop(page)
-    expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
+    expect(await page.evaluate(bodyClass)).toBe('theme-cat-club')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 })
@@ -29,8 +29,8 @@ for (const [id, name] of variants(skins))
     await openDesktop(page)
     await openIcon(page, 'Display Properties')
     const window = windowNamed(page, 'Display Properties')
-    // Chooses another skin first, because tang-gang is on screen already.
-    if (id === 'tang-gang') {
+    // Chooses another skin first, because cat-club is on screen already.
+    if (id === 'cat-club') {
       await window.getByLabel('Default').check()
       await window.getByRole('button', { name: 'Apply' }).click()
     }
@@ -49,34 +49,34 @@ test(
     await openDesktop(page)
     await openIcon(page, 'Display Properties')
     const window = windowNamed(page, 'Display Properties')
-    await window.getByLabel('Vaporwave Arcade').check()
-    await expect(window.locator('.theme-vaporwave-arcade')).toBeVisible()
+    await window.getByLabel('Night Cat').check()
+    await expect(window.locator('.theme-night-cat')).toBeVisible()
     await window.getByRole('button', { name: 'Cancel' }).click()
     await expect(window).toHaveCount(0)
-    expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
+    expect(await page.evaluate(bodyClass)).toBe('theme-cat-club')
     expect(await page.evaluate(() => localStorage.getItem('fileTheme'))).toBeNull()
   },
 )
 
 // Proves S4.6, S9.1
 test('a stored skin is on screen before any other script runs', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
+  await page.addInitScript(() => localStorage.setItem('fileTheme', 'standard'))
   await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')
-  expect(await page.evaluate(bodyClass)).toBe('theme-love')
+  expect(await page.evaluate(bodyClass)).toBe('theme-standard')
 })
 
 // Proves S3.4, S4.6
-for (const stored of variants(['windows-xp', '', 'theme-love', '"love"', '<script>']))
+for (const stored of variants(['windows-xp', '', 'theme-standard', '"love"', '<script>']))
   test(
     `the stored value ${JSON.stringify(stored)} is not a skin and is ignored`,
     fullRun,
     async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('fileTheme', value), stored)
       await openDesktop(page)
-      expect(await page.evaluate(bodyClass)).toBe('theme-tang-gang')
+      expect(await page.evaluate(bodyClass)).toBe('theme-cat-club')
     },
   )
 
@@ -96,7 +96,7 @@ test(
     await openIcon(page, 'Display Properties')
     await page.getByLabel('Default').check()
     await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page.locator('body')).toHaveClass('theme-love')
+    await expect(page.locator('body')).toHaveClass('theme-standard')
   },
 )
 
@@ -107,7 +107,7 @@ test('another tab follows the choice', fullRun, async ({ page, context }) => {
   await openIcon(page, 'Display Properties')
   await page.getByLabel('Default').check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => other.evaluate(bodyClass)).toBe('theme-love')
+  await expect.poll(() => other.evaluate(bodyClass)).toBe('theme-standard')
 })
 
 // Proves S2.3, S3.5

@@ -146,7 +146,7 @@ test('on the production hostname: off at first, counted once turned on, silent o
 
 // Proves S4.10, S7.22
 for (const [where, change] of variants([
-  ['on any other hostname', { hostname: 'love.example' }],
+  ['on any other hostname', { hostname: 'cats.example' }],
   ['under Do Not Track', { property: 'doNotTrack', value: '1' }],
   ['under Global Privacy Control', { property: 'globalPrivacyControl', value: true }],
 ] as const))

@@ -28,7 +28,7 @@ test('without scripts the page of a program shows its window, and says what it i
     const window = page.locator('[data-window]')
     await expect(window).toHaveCount(1)
     await expect(window.getByRole('heading', { level: 2 })).toHaveText(new RegExp(title))
-    await expect(page).toHaveTitle(new RegExp(`^${title} - Love98`))
+    await expect(page).toHaveTitle(new RegExp(`^${title} - Cat Club`))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', programDescription(id))
     expect(await window.innerText()).toContain(`${programDescription(id)} This desktop requires JavaScript`)
   }

@@ -55,7 +55,7 @@ test.describe('without a network', () => {
     await openDesktop(page)
     await waitForOfflineCopy(page)
     await openIcon(page, 'Swap Pairs')
-    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
     for (const path of ['/p/notepad', '/p/display', '/assets/skins/love/icons.png'])
       await expect.poll(() => cachedPaths(page)).toContain(path)
     await expect.poll(() => loadedButNotKept(page)).toEqual([])
@@ -78,10 +78,10 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('menuitem', { name: 'Skins' }).click()
-    await page.getByRole('menuitemradio', { name: 'Vaporwave Arcade' }).click()
+    await page.getByRole('menuitemradio', { name: 'Night Cat' }).click()
     await expect
       .poll(() => pictures(page))
-      .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `vaporwave-arcade/${name}.png: 200`))
+      .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `night-cat/${name}.png: 200`))
     // The restored window may cover the icons, but they can still be reached by keyboard.
     const icon = (name: string) =>
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true })
@@ -89,7 +89,7 @@ test.describe('without a network', () => {
     await page.getByRole('tab', { name: 'Appearance' }).click()
     await page.getByLabel('Default').check()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect(page.locator('body')).toHaveClass('theme-love')
+    await expect(page.locator('body')).toHaveClass('theme-standard')
     await expect
       .poll(() => pictures(page))
       .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `love/${name}.png: 200`))
@@ -115,14 +115,14 @@ test.describe('without a network', () => {
       await expect(page.getByRole('status').filter({ hasText: 'You are back online' })).toHaveCount(1)
       await expect(page.locator('footer')).not.toContainText('Offline')
       await openIcon(page, 'Swap Pairs')
-      await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+      await expect(page.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
     },
   )
 
   test('prices are refreshed when the network returns', fullRun, async ({ page, context }) => {
     await openDesktop(page)
     await openIcon(page, 'Swap Pairs')
-    const pair = page.locator('[data-pair="LOVE-ETH"]')
+    const pair = page.locator('[data-pair="CAT-ETH"]')
     await expect(pair).toContainText(/\d ETH/)
     await context.setOffline(true)
     await expect(page.locator('footer')).toContainText('Offline')
@@ -138,7 +138,7 @@ test('responses of the product’s own endpoints are never cached', fullRun, asy
   await waitForOfflineCopy(page)
   await page.reload()
   await openIcon(page, 'Swap Pairs')
-  await expect(page.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await expect(page.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
   const paths = await cachedPaths(page)
   expect(paths).toContain('/')
   expect(paths.filter((path) => path.startsWith('/api/') || path === '/service-worker.js')).toEqual([])
@@ -186,8 +186,8 @@ test(
     const manifest = await response.json()
     expect(manifest).toMatchObject({
       id: '/',
-      name: 'Love98: decentralized on-chain love',
-      short_name: 'Love98',
+      name: 'Cat Club: cats on the chain',
+      short_name: 'Cat Club',
       start_url: '/',
       display: 'standalone',
     })

@@ -28,7 +28,7 @@ const operated = test.extend<{ server: Operated }>({
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),
-        SITE_URL: 'https://love.example',
+        SITE_URL: 'https://cats.example',
         LOVE98_DATA: join(data, 'data'),
         ETHEREUM_RPC_URL: 'http://127.0.0.1:1',
         METRICS_PORT: String(metricsPort),
@@ -55,8 +55,8 @@ operated('is measured, and ends without losing who asks', async ({ server }) => 
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   const scrape = async () => (await fetch(metrics, { headers: { authorization: `Bearer ${token}` } })).text()
   // One build serves every site address.
-  expect(await read('/p/pairs')).toContain('<link rel="canonical" href="https://love.example/p/pairs"')
-  expect(await read('/sitemap.xml')).toContain('<loc>https://love.example/p/swap</loc>')
+  expect(await read('/p/pairs')).toContain('<link rel="canonical" href="https://cats.example/p/pairs"')
+  expect(await read('/sitemap.xml')).toContain('<loc>https://cats.example/p/swap</loc>')
 
   for (const address of [metrics, `${url}/metrics`]) expect((await fetch(address)).status).toBe(401)
   const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [`0x${'11'.repeat(20)}`, 'latest'] }

@@ -37,7 +37,7 @@ test('outside the demo no script that the page requests holds the Demo Wallet or
     await page.keyboard.press('Escape')
     await openIcon(page, 'Swap Pairs')
     const window = windowNamed(page, 'Swap Pairs')
-    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText('not configured')
+    await expect(window.locator('[data-pair="CAT-ETH"]')).toContainText('not configured')
     // A script that is still loading would be read after the page is closed.
     await transfers.quiet(calm)
     const sources = await Promise.all(scripts)

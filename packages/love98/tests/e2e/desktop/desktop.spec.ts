@@ -11,7 +11,7 @@ test(
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
-    await expect(page).toHaveTitle('Love98: decentralized on-chain love')
+    await expect(page).toHaveTitle('Cat Club: cats on the chain')
     const desktop = page.getByRole('navigation', { name: 'Desktop' })
     for (const name of ['Swap Pairs', 'Bridge', 'Governance', 'Notepad', 'Display Properties'])
       await expect(desktop.getByRole('link', { name, exact: true })).toBeVisible()
@@ -130,8 +130,8 @@ test.describe('with scripts off', () => {
     await expect(others.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/p/help')
     await desktop.getByRole('link', { name: 'Notepad', exact: true }).click()
     await expect(page).toHaveURL(/\/p\/notepad$/)
-    await expect(page).toHaveTitle('Notepad - Love98: decentralized on-chain love')
-    await expect(page.getByRole('textbox')).toHaveValue(/Welcome to Love98/)
+    await expect(page).toHaveTitle('Notepad - Cat Club: cats on the chain')
+    await expect(page.getByRole('textbox')).toHaveValue(/Welcome to Cat Club/)
   })
 })
 

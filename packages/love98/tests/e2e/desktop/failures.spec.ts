@@ -33,7 +33,7 @@ test('a program that throws while rendering shows an error box, and the desktop 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('TypeError: planted')
   await page.evaluate(() => Reflect.set(window, 'fails', false))
   await box.getByRole('button', { name: 'Restart' }).click()
-  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
   await taskButton(page, 'Read Me - Notepad').click()
   await expect(windowNamed(page, 'Read Me - Notepad')).toBeFocused()
 })
@@ -129,11 +129,11 @@ test(
     const window = windowNamed(page, 'Swap Pairs')
     await expect(window.getByRole('alert')).toContainText('settings of this page could not be loaded')
     await expect(window.locator('[data-pair]')).toHaveCount(11)
-    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    await expect(window.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
     await expect(window.locator('[data-pair] a')).toHaveCount(0)
     isDown = false
     await window.getByRole('button', { name: 'Retry' }).click()
-    await expect(window.getByRole('button', { name: 'Add LOVE to Wallet' })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Add CAT to Wallet' })).toBeVisible()
     await expect(window.getByRole('alert')).toHaveCount(0)
   },
 )

@@ -7,9 +7,9 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 const skins = [
-  ['Default', 'love'],
-  ['Vaporwave Arcade', 'vaporwave-arcade'],
-  ['Tang Gang', 'tang-gang'],
+  ['Default', 'standard'],
+  ['Night Cat', 'night-cat'],
+  ['Cat Club', 'cat-club'],
 ] as const
 
 async function pickEachSkin(page: Page) {
@@ -29,7 +29,7 @@ async function agreeLookReloadDisconnect(page: Page, name: RegExp) {
   await expect(account).toContainText(/10k ETH|9,999/)
   await openIcon(page, 'Swap Pairs')
   const prices = windowNamed(page, 'Swap Pairs').getByText(
-    /^[\d,.]+ (ETH|USDT|WBTC|PEPE|NINA|BOBO|MOG|SPX|BITCOIN|USA)$/,
+    /^[\d,.]+ (ETH|USDC|cbBTC|DEGEN|PURR|MEOW|TOSHI|SPX|BITCOIN|PAWS)$/,
   )
   await expect(prices).toHaveCount(11)
   await page.reload()

@@ -20,7 +20,7 @@ async function openPoisoned(page: Page): Promise<void> {
   await openDesktop(page)
   await page.evaluate(() => {
     localStorage.setItem('love98-planted', 'yes')
-    localStorage.setItem('fileTheme', 'vaporwave-arcade')
+    localStorage.setItem('fileTheme', 'night-cat')
   })
   await page.reload()
   await expect(blueScreen(page)).toBeVisible()

@@ -11,7 +11,7 @@ import { windowNamed } from '../support/windows'
 
 test.use({ isFirstVisit: true })
 
-const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Love98' })
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Cat Club' })
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
@@ -48,8 +48,8 @@ test('Welcome appears on the first visit, and stores and shifts nothing before a
   await expect(welcome(page)).toBeVisible()
   expect(await readStored(page)).toEqual([])
   expect((await readLoad(page)).shift).toBe(0)
-  await welcome(page).getByLabel('Vaporwave Arcade').check()
-  await expect(page.locator('body')).toHaveClass(/theme-vaporwave-arcade/)
+  await welcome(page).getByLabel('Night Cat').check()
+  await expect(page.locator('body')).toHaveClass(/theme-night-cat/)
   await welcome(page).getByRole('button', { name: 'Close' }).last().click()
   await expect(welcome(page)).toHaveCount(0)
 
@@ -118,7 +118,7 @@ for (const [what, path, use] of variants([
   [
     'a visit after others',
     '/',
-    (page: Page) => page.addInitScript(() => localStorage.setItem('fileTheme', 'love')),
+    (page: Page) => page.addInitScript(() => localStorage.setItem('fileTheme', 'standard')),
   ],
 ] as const))
   test(`${what} does not show Welcome`, fullRun, async ({ page }) => {

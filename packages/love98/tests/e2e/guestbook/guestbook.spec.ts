@@ -112,10 +112,12 @@ test(
     await row.getByRole('button').click()
     await window.getByRole('button', { name: 'Properties…' }).click()
     const dialog = dialogNamed(page, properties)
-    await expect(dialog).toContainText('(Contract on Love98 Demo)')
+    await expect(dialog).toContainText('(Contract on Cat Club Demo)')
     await dialog.getByRole('button', { name: 'Verify' }).click()
     await expect(dialog.getByRole('status')).toContainText(
-      new RegExp(`the contract ${contract.address} on Love98 Demo confirms this signature at block \\d+\\.`),
+      new RegExp(
+        `the contract ${contract.address} on Cat Club Demo confirms this signature at block \\d+\\.`,
+      ),
     )
   },
 )

@@ -12,7 +12,7 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 async function openHoldings(page: Page) {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   await page.goto('/p/holdings')
-  const window = windowNamed(page, 'My LOVE')
+  const window = windowNamed(page, 'My Tokens')
   await window.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
   await button(page, 'Test Wallet').click()
   await button(page, 'Agree').click()
@@ -39,19 +39,19 @@ test('the assets of an account are listed with their value in the pools, sorted 
   await table.getByRole('button', { name: 'Asset', exact: true }).click()
   expect(await names()).toEqual(byWorth.toSorted().reverse())
 
-  await table.getByRole('button', { name: 'LOVE', exact: true }).click()
+  await table.getByRole('button', { name: 'CAT', exact: true }).click()
   await window.getByRole('button', { name: 'Copy', exact: true }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^LOVE\t[\d.]+\t0x[0-9a-fA-F]{40}$/,
+    /^CAT\t[\d.]+\t0x[0-9a-fA-F]{40}$/,
   )
   await window.getByRole('button', { name: 'Add to Wallet', exact: true }).click()
-  await expect(window.getByText('LOVE was added.')).toBeVisible()
+  await expect(window.getByText('CAT was added.')).toBeVisible()
   expect(wallet.countOf('wallet_watchAsset')).toBe(1)
-  await expect(page.getByRole('button', { name: /^love\.eth/ })).toHaveAttribute('data-tip', / LOVE$/)
+  await expect(page.getByRole('button', { name: /^love\.eth/ })).toHaveAttribute('data-tip', / CAT$/)
 
   await window.getByRole('button', { name: 'Send…', exact: true }).click()
-  const send = windowNamed(page, 'Send Love')
-  await expect(send.getByRole('combobox', { name: /Asset:/ })).toContainText('LOVE')
+  const send = windowNamed(page, 'Send')
+  await expect(send.getByRole('combobox', { name: /Asset:/ })).toContainText('CAT')
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
 })
 
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
       const table = window.getByRole('table', { name: 'Assets' })
       await expect(window.getByText(/^Total: [\d.,]+ ETH/)).toBeVisible()
       await expect(table.getByRole('columnheader')).toHaveText(['Asset', 'Balance', 'Worth (ETH)'])
-      await table.getByRole('row', { name: /^WAR3/ }).click()
+      await table.getByRole('row', { name: /^FISH/ }).click()
       await expect(window.getByText(/^Price \(ETH\)0\.\d+$/)).toBeVisible()
       await expect(window.getByText(/^% of Total\d+\.\d%$/)).toBeVisible()
       const sideways = await table.evaluate((element) => {

@@ -10,7 +10,7 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 test('without a wallet, adding the token offers to connect one', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Swap Pairs')
-  await page.getByRole('button', { name: 'Add LOVE to Wallet' }).click()
+  await page.getByRole('button', { name: 'Add CAT to Wallet' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
 })
 
@@ -23,10 +23,10 @@ test('with a wallet, adding the token requests it from the wallet', fullRun, asy
   await page.getByRole('button', { name: 'Agree' }).click()
   await page.getByRole('button', { name: 'Not now' }).click()
   await openIcon(page, 'Swap Pairs')
-  await page.getByRole('button', { name: 'Add LOVE to Wallet' }).click()
-  await expect(page.getByText('LOVE was added.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add CAT to Wallet' }).click()
+  await expect(page.getByText('CAT was added.')).toBeVisible()
   const { address, decimals } =
-    parseSettings(await (await page.request.get('/api/config')).json()).tokens.LOVE ?? {}
+    parseSettings(await (await page.request.get('/api/config')).json()).tokens.CAT ?? {}
   const asked = wallet.asked.find(({ method }) => method === 'wallet_watchAsset')
-  expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'LOVE', decimals } })
+  expect(asked?.params).toEqual({ type: 'ERC20', options: { address, symbol: 'CAT', decimals } })
 })

@@ -13,7 +13,7 @@ const scriptLimit = 17_000
 
 async function openChart(page: Page, language = '') {
   await serveCandles(page)
-  await openDesktop(page, `${language}/p/charts?open=LOVE-USDT`)
+  await openDesktop(page, `${language}/p/charts?open=CAT-USDC`)
   const canvas = page.locator('[data-window] canvas')
   await expect(canvas).toBeVisible()
   await expect.poll(() => inks(canvas)).not.toEqual([])
@@ -81,7 +81,7 @@ for (const ratio of variants([1, 1.25, 1.5, 2, 4]))
 test('another skin redraws the chart in its own colors', fullRun, async ({ page }) => {
   const canvas = await openChart(page)
   const before = await inks(canvas)
-  await page.evaluate(() => localStorage.setItem('fileTheme', 'vaporwave-arcade'))
+  await page.evaluate(() => localStorage.setItem('fileTheme', 'night-cat'))
   await page.reload()
   await expect.poll(() => inks(canvas)).not.toEqual([])
   expect(await inks(canvas)).not.toEqual(before)

@@ -8,7 +8,7 @@ import { windowNamed } from '../support/windows'
 /** Errors that the browser logs for the failures in these tests. */
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-async function openChart(page: Page, pair = 'LOVE-USDT') {
+async function openChart(page: Page, pair = 'CAT-USDC') {
   await openDesktop(page, `/p/charts?open=${pair}`)
   return windowNamed(page, `${pair} - Charts`)
 }
@@ -35,7 +35,7 @@ test('a pair without any history, and a range without any, show a message', full
     begins: interval === '15m' ? null : from,
   }))
   const window = await openChart(page)
-  await expect(window.getByText('There is no history of LOVE-USDT yet.')).toBeVisible()
+  await expect(window.getByText('There is no history of CAT-USDC yet.')).toBeVisible()
   await window.getByRole('button', { name: '1 hour' }).click()
   await expect(window.getByText('There is no history in this range. Choose a longer one.')).toBeVisible()
 })
@@ -45,9 +45,9 @@ test(
   fullRun,
   async ({ page }) => {
     const asked = await serveCandles(page)
-    const window = await openChart(page, 'LOVE-NONE')
-    await expect(window.getByText('Cannot find the pair LOVE-NONE.')).toBeVisible()
-    expect(asked.filter(({ pair }) => pair === 'LOVE-NONE')).toEqual([])
+    const window = await openChart(page, 'CAT-NONE')
+    await expect(window.getByText('Cannot find the pair CAT-NONE.')).toBeVisible()
+    expect(asked.filter(({ pair }) => pair === 'CAT-NONE')).toEqual([])
   },
 )
 

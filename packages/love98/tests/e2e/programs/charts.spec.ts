@@ -6,9 +6,9 @@ import { openDesktop, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-const chartOf = (page: Page, pair = 'LOVE-USDT') => windowNamed(page, `${pair} - Charts`)
+const chartOf = (page: Page, pair = 'CAT-USDC') => windowNamed(page, `${pair} - Charts`)
 
-async function openChart(page: Page, pair = 'LOVE-USDT') {
+async function openChart(page: Page, pair = 'CAT-USDC') {
   await openDesktop(page, `/p/charts?open=${pair}`)
   const window = chartOf(page, pair)
   await expect(window.getByRole('slider')).toBeVisible()
@@ -30,9 +30,9 @@ test(
       await openStartMenu(page)
       await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Charts', exact: true }).click()
-      await expect(chartOf(page, 'LOVE-ETH')).toHaveCount(count)
+      await expect(chartOf(page, 'CAT-ETH')).toHaveCount(count)
     }
-    await expect(chartOf(page, 'LOVE-ETH').first().getByRole('slider')).toBeVisible()
+    await expect(chartOf(page, 'CAT-ETH').first().getByRole('slider')).toBeVisible()
   },
 )
 
@@ -41,7 +41,7 @@ test('keys move the crosshair from candle to candle, and its figures are the val
 }) => {
   const [asked] = [await serveCandles(page)]
   const window = await openChart(page)
-  const slider = window.getByRole('slider', { name: 'LOVE-USDT, Candles, 24 hours' })
+  const slider = window.getByRole('slider', { name: 'CAT-USDC, Candles, 24 hours' })
   const words = async () => (await slider.getAttribute('aria-valuetext')) ?? ''
   const question = asked[0]
   if (!question) throw new Error('no candles were asked for')
@@ -51,7 +51,7 @@ test('keys move the crosshair from candle to candle, and its figures are the val
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuenow', '0')
-  expect(await words()).toMatch(/: Open [\d.]+, high [\d.]+, low [\d.]+, close [\d.]+, volume [\d.]+ LOVE$/)
+  expect(await words()).toMatch(/: Open [\d.]+, high [\d.]+, low [\d.]+, close [\d.]+, volume [\d.]+ CAT$/)
   // Five significant digits without trailing zeros.
   expect(await words()).toContain(`Open ${Number(first?.open?.slice(0, 7))}`)
   await expect(window.locator('p').first()).toHaveText(await words())
@@ -141,17 +141,17 @@ test('the same figures are shown as a table, copied and saved as a file', async 
   const download = page.waitForEvent('download')
   await choose(page, 'File', 'Save as CSV…')
   const file = await download
-  expect(file.suggestedFilename()).toBe('LOVE-USDT 24h 15m.csv')
+  expect(file.suggestedFilename()).toBe('CAT-USDC 24h 15m.csv')
   const text = await readFile(await file.path(), 'utf8')
-  expect(text.split('\r\n')[0]).toBe('Time,Open,High,Low,Close,Volume (LOVE),Volume (USDT)')
+  expect(text.split('\r\n')[0]).toBe('Time,Open,High,Low,Close,Volume (CAT),Volume (USDC)')
   expect(text.trim().split('\r\n')).toHaveLength(candles.length + 1)
 })
 
 test('the menu Pair changes the pair, its address and its title', fullRun, async ({ page }) => {
   const asked = await serveCandles(page)
   await openChart(page)
-  await choose(page, 'Pair', 'LOVE-PEPE')
-  await expect(chartOf(page, 'LOVE-PEPE')).toBeVisible()
-  await expect.poll(() => asked.at(-1)?.pair).toBe('LOVE-PEPE')
-  await expect(page).toHaveURL(/\/p\/charts\?open=LOVE-PEPE$/)
+  await choose(page, 'Pair', 'CAT-DEGEN')
+  await expect(chartOf(page, 'CAT-DEGEN')).toBeVisible()
+  await expect.poll(() => asked.at(-1)?.pair).toBe('CAT-DEGEN')
+  await expect(page).toHaveURL(/\/p\/charts\?open=CAT-DEGEN$/)
 })

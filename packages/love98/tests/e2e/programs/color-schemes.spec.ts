@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { love } from '@community/skins/love'
 import { expect, type Page } from '@playwright/test'
 import { schemeCss, schemeOf } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
+import { standard } from '@/skins/standard'
 import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { openDesktop } from '../support/desktop'
@@ -14,7 +14,7 @@ const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Color Sche
 const box = (page: Page) => page.getByRole('alertdialog', { name: 'Color Scheme' })
 const token = (page: Page, name: string) =>
   page.evaluate((one) => getComputedStyle(document.body).getPropertyValue(one), `--${name}`)
-const colors = { ...schemeOf((name) => love.palette[name]), Menu: '#a0c0e0' as const }
+const colors = { ...schemeOf((name) => standard.palette[name]), Menu: '#a0c0e0' as const }
 
 async function openEditor(page: Page) {
   await openDesktop(page, '/p/display')
@@ -143,7 +143,7 @@ test(
     await openDesktop(page, `/p/display${schemeFragment({ name: 'Sky', colors })}`)
     await box(page).getByRole('button', { name: 'Yes' }).click()
     await expect.poll(() => token(other, 'Menu')).toBe('#a0c0e0')
-    await display(page).getByLabel('Vaporwave Arcade').check()
+    await display(page).getByLabel('Night Cat').check()
     await display(page).getByRole('button', { name: 'Apply' }).click()
     await expect.poll(() => token(other, 'Menu')).toBe('#2a1a4a')
   },

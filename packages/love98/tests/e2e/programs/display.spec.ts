@@ -21,16 +21,16 @@ test('a wallpaper of another skin is applied, on the next visit before the first
   await window.getByLabel('Clouds of hearts').check()
   await window.getByRole('combobox', { name: 'Display:' }).click()
   await page.getByRole('option', { name: 'Tile' }).click()
-  await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
+  await expect.poll(() => backdrop(page)).toContain('/cat-club/')
   await window.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
-  await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 love tile')
+  await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 cat tile')
   await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')
   await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
-  await expect(page.locator('body')).toHaveClass('theme-tang-gang')
+  await expect(page.locator('body')).toHaveClass('theme-cat-club')
 })
 
 test('None shows only the color, and the skin’s own wallpaper stores nothing', fullRun, async ({ page }) => {
@@ -41,7 +41,7 @@ test('None shows only the color, and the skin’s own wallpaper stores nothing',
   await expect(window.getByRole('combobox', { name: 'Display:' })).toBeDisabled()
   await window.getByLabel('(Skin default)').check()
   await window.getByRole('button', { name: 'OK' }).click()
-  await expect.poll(() => backdrop(page)).toContain('/tang-gang/')
+  await expect.poll(() => backdrop(page)).toContain('/cat-club/')
   await expect.poll(() => stored(page, 'love98-wallpaper')).toBeNull()
 })
 
@@ -50,11 +50,11 @@ test(
   fullRun,
   async ({ page }) => {
     const window = await openPage(page, 'Appearance')
-    await window.getByText('Vaporwave Arcade').hover()
-    await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(1)
+    await window.getByText('Night Cat').hover()
+    await expect(window.locator('.theme-night-cat')).toHaveCount(1)
     await expect(window.getByRole('button', { name: 'Apply' })).toBeDisabled()
     await window.getByRole('button', { name: 'OK' }).hover()
-    await expect(window.locator('.theme-vaporwave-arcade')).toHaveCount(0)
+    await expect(window.locator('.theme-night-cat')).toHaveCount(0)
   },
 )
 
@@ -89,7 +89,7 @@ test(
     await close()
     await answer('Yes')
     await expect(window).toHaveCount(0)
-    await expect.poll(() => stored(page, 'fileTheme')).toBe('love')
+    await expect.poll(() => stored(page, 'fileTheme')).toBe('standard')
   },
 )
 

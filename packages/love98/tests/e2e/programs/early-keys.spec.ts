@@ -76,7 +76,7 @@ test(
 
 for (const [name, path] of variants([
   ['Run', '/p/run'],
-  ['Shut Down Love98', '/p/shut-down'],
+  ['Shut Down Cat Club', '/p/shut-down'],
 ] as const))
   test(
     `on a page of its own ${name} handles Escape that was pressed before any script was loaded`,

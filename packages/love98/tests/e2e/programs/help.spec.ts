@@ -6,7 +6,7 @@ import { windowNamed } from '../support/windows'
 
 test('the contents are a tree that the keyboard walks, opens and reads', async ({ page }) => {
   await openDesktop(page, '/p/help')
-  const window = windowNamed(page, 'Welcome - Love98 Help')
+  const window = windowNamed(page, 'Welcome - Cat Club Help')
   const tree = window.getByRole('tree')
   await expect(tree.getByRole('treeitem', { name: 'First steps' })).toHaveAttribute('aria-expanded', 'true')
   await tree.getByRole('treeitem', { name: 'Welcome' }).focus()
@@ -19,7 +19,7 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
   await page.keyboard.press('ArrowRight')
   await expect(tree.getByRole('treeitem', { name: 'Swap Pairs' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const swap = windowNamed(page, 'Swap Pairs - Love98 Help')
+  const swap = windowNamed(page, 'Swap Pairs - Cat Club Help')
   await expect(swap.getByRole('article')).toContainText('every four seconds')
   await swap.getByRole('button', { name: 'Open Swap Pairs' }).click()
   await expect(windowNamed(page, 'Swap Pairs')).toBeVisible()
@@ -27,16 +27,16 @@ test('the contents are a tree that the keyboard walks, opens and reads', async (
 
 test('a topic has steps, and links to related topics', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help?open=icons')
-  const article = page.getByRole('dialog', { name: /Love98 Help$/ }).getByRole('article')
+  const article = page.getByRole('dialog', { name: /Cat Club Help$/ }).getByRole('article')
   await expect(article.getByRole('heading', { name: 'To open icons with one click' })).toBeVisible()
   await expect(article.getByRole('listitem').filter({ hasText: 'Click Web Style.' })).toBeVisible()
   await article.getByRole('button', { name: 'Moving and sizing windows' }).click()
-  await expect(windowNamed(page, 'Moving and sizing windows - Love98 Help')).toBeVisible()
+  await expect(windowNamed(page, 'Moving and sizing windows - Cat Club Help')).toBeVisible()
 })
 
 test('the index lists the entries with the typed prefix', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help')
-  const window = page.getByRole('dialog', { name: /Love98 Help$/ })
+  const window = page.getByRole('dialog', { name: /Cat Club Help$/ })
   await window.getByRole('tab', { name: 'Index' }).click()
   await window.getByRole('textbox').fill('wal')
   await expect(window.getByRole('list', { name: 'Topics' }).getByRole('button')).toHaveText([
@@ -51,7 +51,7 @@ test('the index lists the entries with the typed prefix', fullRun, async ({ page
 
 test('Find searches every topic, and reports when nothing is found', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help')
-  const window = page.getByRole('dialog', { name: /Love98 Help$/ })
+  const window = page.getByRole('dialog', { name: /Cat Club Help$/ })
   await window.getByRole('tab', { name: 'Contents' }).focus()
   await page.keyboard.press('End')
   await expect(window.getByRole('tab', { name: 'Find' })).toBeFocused()
@@ -63,7 +63,7 @@ test('Find searches every topic, and reports when nothing is found', fullRun, as
 
 test('every handled key is documented, and each topic has its own address', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/help?open=all-keys')
-  const window = windowNamed(page, 'All keys - Love98 Help')
+  const window = windowNamed(page, 'All keys - Cat Club Help')
   await expect(window.getByRole('row', { name: /CTRL\+ESC/ })).toContainText('Opens the Start menu.')
   await expect(window.getByRole('table')).toHaveCount(12)
 })

@@ -66,7 +66,7 @@ test('Help Topics opens the topic of the folder', fullRun, async ({ page }) => {
   await windowNamed(page, 'Bridge').getByRole('menuitem', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: 'Help Topics' }).click()
   await expect(
-    windowNamed(page, 'Bridge - Love98 Help').getByRole('heading', { name: 'Bridge', exact: true }),
+    windowNamed(page, 'Bridge - Cat Club Help').getByRole('heading', { name: 'Bridge', exact: true }),
   ).toBeVisible()
 })
 

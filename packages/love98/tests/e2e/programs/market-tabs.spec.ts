@@ -9,7 +9,7 @@ async function openTab(page: Page) {
     if (new URL(request.url()).pathname === '/api/market') asked.count++
   })
   await page.goto('/p/pairs')
-  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"]')).toContainText('ETH')
+  await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"]')).toContainText('ETH')
   return asked
 }
 

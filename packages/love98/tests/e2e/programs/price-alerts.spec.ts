@@ -5,13 +5,13 @@ import { serveCandles } from '../support/candles'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 
-/** Replaces the price of LOVE-ETH in the server's market by the returned price, which the test may change. */
+/** Replaces the price of CAT-ETH in the server's market by the returned price, which the test may change. */
 async function setPrice(page: Page) {
   const price = { numerator: '20', denominator: '100' }
   await page.route('**/api/market', async (route) => {
     const response = await route.fetch()
     const market = (await response.json()) as MarketSnapshot
-    const pairs = market.pairs.map((pair) => (pair.name === 'LOVE-ETH' ? { ...pair, price } : pair))
+    const pairs = market.pairs.map((pair) => (pair.name === 'CAT-ETH' ? { ...pair, price } : pair))
     await route.fulfill({ response, json: { ...market, pairs } })
   })
   return price
@@ -30,9 +30,9 @@ test(
     await page.clock.install()
     const price = await setPrice(page)
     await serveCandles(page)
-    await openDesktop(page, '/p/charts?open=LOVE-ETH')
+    await openDesktop(page, '/p/charts?open=CAT-ETH')
     const dialog = await openAlerts(page)
-    await expect(dialog.getByText('LOVE-ETH is at 0.2 ETH.')).toBeVisible()
+    await expect(dialog.getByText('CAT-ETH is at 0.2 ETH.')).toBeVisible()
     const field = dialog.getByLabel('Price', { exact: true })
     await field.fill('-1')
     await field.press('Enter')
@@ -41,13 +41,13 @@ test(
     )
     await field.fill('0.1')
     await field.press('Enter')
-    await expect(dialog.getByRole('alert')).toHaveText('LOVE-ETH is over 0.1 now. Enter a higher price.')
+    await expect(dialog.getByRole('alert')).toHaveText('CAT-ETH is over 0.1 now. Enter a higher price.')
     await field.fill('0.25')
     await field.press('Enter')
-    await expect(dialog.getByRole('list', { name: 'Alerts' })).toContainText('LOVE-ETH over 0.25')
+    await expect(dialog.getByRole('list', { name: 'Alerts' })).toContainText('CAT-ETH over 0.25')
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     await page.reload()
-    const balloon = page.getByRole('group', { name: 'LOVE-ETH is over 0.25' })
+    const balloon = page.getByRole('group', { name: 'CAT-ETH is over 0.25' })
     await page.clock.fastForward(8_000)
     await expect(balloon).toHaveCount(0)
     price.numerator = '26'
@@ -59,13 +59,13 @@ test(
 
 test('an alert is removed by its button', fullRun, async ({ page }) => {
   await page.addInitScript(() => {
-    const alert = { pair: 'LOVE-ETH', side: 'over', price: '999', isSystem: false }
+    const alert = { pair: 'CAT-ETH', side: 'over', price: '999', isSystem: false }
     localStorage.setItem('love98-price-alerts', JSON.stringify({ version: 1, alerts: [alert] }))
   })
   await serveCandles(page)
-  await openDesktop(page, '/p/charts?open=LOVE-ETH')
+  await openDesktop(page, '/p/charts?open=CAT-ETH')
   const dialog = await openAlerts(page)
-  await dialog.getByRole('button', { name: 'Remove: LOVE-ETH over 999' }).click()
+  await dialog.getByRole('button', { name: 'Remove: CAT-ETH over 999' }).click()
   await expect(dialog.getByText('There are no alerts.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('love98-price-alerts'))).toBeNull()
 })
@@ -86,7 +86,7 @@ test('only a click on its check box requests the permission for notifications', 
   })
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as string[])
   await serveCandles(page)
-  await openDesktop(page, '/p/charts?open=LOVE-ETH')
+  await openDesktop(page, '/p/charts?open=CAT-ETH')
   const dialog = await openAlerts(page)
   await dialog.getByLabel('Price', { exact: true }).fill('999')
   await dialog.getByRole('button', { name: 'Add' }).click()

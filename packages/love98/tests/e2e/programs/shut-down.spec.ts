@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
 import { windowNamed } from '../support/windows'
 
-const title = 'Shut Down Love98'
+const title = 'Shut Down Cat Club'
 
 async function choose(page: Page, way: string) {
   await windowNamed(page, title).getByRole('radio', { name: way }).check()
@@ -66,7 +66,7 @@ test('Shut down disconnects the wallet and ends in a last screen, which leads ba
   // The desktop would start automatically after a moment. Here a key starts it.
   await stopTime(page)
   await screen.getByRole('button', { name: 'Turn On' }).click()
-  const boot = page.getByRole('dialog', { name: 'Starting Love98' })
+  const boot = page.getByRole('dialog', { name: 'Starting Cat Club' })
   await expect(boot).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(boot).toHaveCount(0)
@@ -96,7 +96,7 @@ test(
   'Restart asks first, then closes every window and loads the desktop with the same skin',
   fullRun,
   async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('fileTheme', 'love'))
+    await page.addInitScript(() => localStorage.setItem('fileTheme', 'standard'))
     await openDesktop(page, '/p/shut-down')
     await openIcon(page, 'Notepad')
     await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
@@ -111,6 +111,6 @@ test(
     await expect(page.locator('footer time')).toHaveText(/\d/)
     await expect(page).toHaveURL(/\/$/)
     await expect(page.locator('[data-window]')).toHaveCount(0)
-    expect(await page.evaluate(() => document.body.className)).toBe('theme-love')
+    expect(await page.evaluate(() => document.body.className)).toBe('theme-standard')
   },
 )

@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     await openDesktop(page, '/p/pairs')
     const window = windowNamed(page, 'Swap Pairs')
-    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    await expect(window.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
     const pairs = await window.locator('tbody th').allTextContents()
     expect(pairs).toHaveLength(11)
     await window.getByRole('button', { name: 'Pair', exact: true }).click()
@@ -23,9 +23,9 @@ test(
     await page.keyboard.press('Enter')
     await expect(window.locator('tbody th')).toHaveText(pairs.toSorted().reverse())
     await page.keyboard.press('ArrowDown')
-    await expect(window.getByRole('row', { selected: true })).toHaveAttribute('data-pair', 'WAR3-ETH')
+    await expect(window.getByRole('row', { selected: true })).toHaveAttribute('data-pair', 'FISH-ETH')
     await page.keyboard.press('Enter')
-    await expect(windowNamed(page, 'WAR3-ETH - Charts')).toBeVisible()
+    await expect(windowNamed(page, 'FISH-ETH - Charts')).toBeVisible()
   },
 )
 
@@ -37,11 +37,11 @@ for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
     await page.route('**/api/market', async (route) => {
       const response = await route.fetch()
       const market = (await response.json()) as MarketSnapshot
-      const pairs = market.pairs.map((pair) => (pair.name === 'LOVE-ETH' ? { ...pair, price } : pair))
+      const pairs = market.pairs.map((pair) => (pair.name === 'CAT-ETH' ? { ...pair, price } : pair))
       await route.fulfill({ response, json: { ...market, pairs } })
     })
     await openDesktop(page, '/p/pairs')
-    const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"] td').first()
+    const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"] td').first()
     const animations = () => cell.locator('span').evaluate((span) => getComputedStyle(span).animationName)
     await expect(cell).toHaveText('0.25 ETH')
     expect(await animations()).toBe('none')
@@ -61,7 +61,7 @@ test('on a phone the list scrolls sideways in its own field', fullRun, async ({ 
   await openDesktop(page, '/p/pairs')
   const table = windowNamed(page, 'Swap Pairs').getByRole('grid', { name: 'Pairs' })
   // Prices that arrive after the scrolling make the columns wider.
-  await expect(table.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+  await expect(table.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
   const field = table.locator('xpath=..')
   await field.evaluate((element) => element.scrollBy({ left: 9_999 }))
   await expect(table.getByRole('columnheader', { name: 'Swap', exact: true })).toBeInViewport()

@@ -17,8 +17,8 @@ const client = createClient({ transport: http(process.env.DEMO_CHAIN_URL), polli
 const trader: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f'
 
 const pairs = [
-  ...['LOVE-ETH', 'LOVE-USDT', 'LOVE-WBTC', 'LOVE-PEPE', 'WAR3-ETH', 'LOVE-NINA'],
-  ...['LOVE-BOBO', 'LOVE-MOG', 'LOVE-SPX', 'LOVE-BITCOIN', 'LOVE-USA'],
+  ...['CAT-ETH', 'CAT-USDC', 'CAT-cbBTC', 'CAT-DEGEN', 'FISH-ETH', 'CAT-PURR'],
+  ...['CAT-MEOW', 'CAT-TOSHI', 'CAT-SPX', 'CAT-BITCOIN', 'CAT-PAWS'],
 ]
 
 const abi = parseAbi([
@@ -115,12 +115,12 @@ test('after a swap on the pool the new price is shown, with one call for each re
   await openDesktop(page)
   const start = performance.now()
   await openIcon(page, 'Swap Pairs')
-  const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-ETH"] td').first()
+  const cell = windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"] td').first()
   const settings = await settingsOf(page)
-  const before = await poolOf(settings, 'LOVE-ETH')
+  const before = await poolOf(settings, 'CAT-ETH')
   await expect(cell).toHaveText(`${priceText(before.price)} ETH`)
   await buy(settings, before)
-  const after = await poolOf(settings, 'LOVE-ETH')
+  const after = await poolOf(settings, 'CAT-ETH')
   expect(priceText(after.price)).not.toBe(priceText(before.price))
   await expect(cell).toHaveText(`${priceText(after.price)} ETH`)
   // One request at the start and one every 3.6 to 4 seconds, however long the swap took.
@@ -137,7 +137,7 @@ test(
     await openDesktop(page)
     await openIcon(page, 'Swap Pairs')
     const window = windowNamed(page, 'Swap Pairs')
-    await expect(window.locator('[data-pair="LOVE-ETH"]')).toContainText(/\d ETH/)
+    await expect(window.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
     // When this request is answered, all earlier requests of the page have been counted.
     const countNow = async () => {
       await page.evaluate(() => fetch('/api/config'))
@@ -165,9 +165,9 @@ test(
     await openDesktop(page)
     await openIcon(page, 'Swap Pairs')
     const window = windowNamed(page, 'Swap Pairs')
-    const cell = window.locator('[data-pair="LOVE-USDT"] td').first()
+    const cell = window.locator('[data-pair="CAT-USDC"] td').first()
     const bar = window.locator('.status-bar')
-    await expect(cell).toHaveText(/\d USDT/)
+    await expect(cell).toHaveText(/\d USDC/)
     await expect(bar).toContainText(/^As of block [\d,]+$/)
     await page.route('**/api/market', (route) => route.fulfill(down))
     await page.clock.fastForward(4_000)
@@ -177,7 +177,7 @@ test(
     await expect(window.getByRole('status').first()).toContainText('not responding')
     await page.clock.fastForward(60_000)
     await expect(bar).toContainText(/\d\d+ seconds ago|\d minutes ago/)
-    await expect(cell).toHaveText(/\d USDT/)
+    await expect(cell).toHaveText(/\d USDC/)
     await page.unroute('**/api/market')
     await page.clock.fastForward(4_000)
     await expect(bar).toContainText(/^As of block [\d,]+$/)
@@ -209,10 +209,10 @@ test(
       await page.clock.fastForward(4_000)
       await expect.poll(() => asked).toBeGreaterThan(before)
     }
-    await expect(window.locator('[data-pair="LOVE-USDT"] td').first()).toHaveText('not loaded')
+    await expect(window.locator('[data-pair="CAT-USDC"] td').first()).toHaveText('not loaded')
     await page.unroute('**/api/market')
     await page.clock.fastForward(4_000)
-    await expect(window.locator('[data-pair="LOVE-USDT"]')).toContainText(/\d USDT/)
+    await expect(window.locator('[data-pair="CAT-USDC"]')).toContainText(/\d USDC/)
     const looks = await page.evaluate(() => Reflect.get(document, 'looks') as string[])
     expect(looks.filter((text) => !/not responding|^As of block/.test(text))).toEqual([])
     expect(looks.at(-1)).toMatch(/^As of block/)

@@ -6,16 +6,16 @@ import { windowNamed } from '../support/windows'
 
 export type OpenSend = { wallet: InjectedWallet; window: Locator }
 
-/** Send Love at an address of its own, with an injected wallet that is connected. @param query what the link fills in */
+/** Send at an address of its own, with an injected wallet that is connected. @param query what the link fills in */
 export async function openSend(page: Page, query = ''): Promise<OpenSend> {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
   await page.goto(`/p/send${query}`)
   await connect(page)
-  return { wallet, window: windowNamed(page, 'Send Love') }
+  return { wallet, window: windowNamed(page, 'Send') }
 }
 
 async function connect(page: Page): Promise<void> {
-  const window = windowNamed(page, 'Send Love')
+  const window = windowNamed(page, 'Send')
   await window.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
   await button(page, 'Test Wallet').click()
   await button(page, 'Agree').click()

@@ -74,10 +74,10 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
 })
 
 test('a link fills in the form, is removed from the address bar, and sends nothing', async ({ page }) => {
-  const { wallet, window } = await openSend(page, `?to=${friend}&token=LOVE&amount=1.5`)
+  const { wallet, window } = await openSend(page, `?to=${friend}&token=CAT&amount=1.5`)
   await expect(window.getByLabel('To:')).toHaveValue(friend)
   await expect(window.getByLabel('Amount:')).toHaveValue('1.5')
-  await expect(window.getByRole('combobox', { name: /Asset:/ })).toContainText('LOVE')
+  await expect(window.getByRole('combobox', { name: /Asset:/ })).toContainText('CAT')
   await expect(window.getByText('Filled in by a link. Check every field before you continue.')).toBeVisible()
   expect(new URL(page.url()).search).not.toContain('to=')
   expect(sends(wallet)).toBe(0)
@@ -93,9 +93,9 @@ test('a link to a token that is not configured says so', fullRun, async ({ page 
 })
 
 test('an invalid transfer is refused with the reason beside its field', fullRun, async ({ page }) => {
-  const { wallet, window } = await openSend(page, '?token=LOVE')
+  const { wallet, window } = await openSend(page, '?token=CAT')
   const token = await page.evaluate(
-    async () => (await (await fetch('/api/config')).json()).tokens.LOVE.address,
+    async () => (await (await fetch('/api/config')).json()).tokens.CAT.address,
   )
   const refused: readonly (readonly [to: string, amount: string, words: string])[] = [
     [friend.replace('90F7', '90f7'), '1', 'its capital letters do not match its other characters (EIP-55)'],
@@ -110,8 +110,8 @@ test('an invalid transfer is refused with the reason beside its field', fullRun,
     [friend, '1,5', 'Do not use commas.'],
     [friend, '-1', 'The amount is below zero.'],
     [friend, '0', 'The amount is zero.'],
-    [friend, '0.0000000000000000001', 'LOVE has 18 decimals.'],
-    [friend, '999999999999999', 'Not enough LOVE.'],
+    [friend, '0.0000000000000000001', 'CAT has 18 decimals.'],
+    [friend, '999999999999999', 'Not enough CAT.'],
   ]
   for (const [to, amount, words] of refused) {
     await fill(window, { to, amount })
@@ -143,11 +143,11 @@ test(
     await expect(window.getByText(wallet.otherAddress)).toBeVisible()
 
     // The other account sends to a name: its address is shown in full, with the same primary name.
-    await fill(window, { to: 'love.eth' })
-    await expect(window.getByText(`love.eth resolves to ${wallet.address}`)).toBeVisible()
+    await fill(window, { to: 'friend.eth' })
+    await expect(window.getByText(`friend.eth resolves to ${wallet.address}`)).toBeVisible()
     await press(window, 'Review…')
     await expect(window.getByText(wallet.address, { exact: true })).toBeVisible()
-    await expect(window.getByText('The primary name of this address is love.eth.')).toBeVisible()
+    await expect(window.getByText('The primary name of this address is friend.eth.')).toBeVisible()
     expect(sends(wallet)).toBe(1)
   },
 )
@@ -156,14 +156,14 @@ test(
   'a token that keeps a part of each transfer shows the amount that arrives',
   fullRun,
   async ({ page }) => {
-    const { wallet, window } = await openSend(page, `?to=${friend}&token=BOBO&amount=100`)
+    const { wallet, window } = await openSend(page, `?to=${friend}&token=MEOW&amount=100`)
     await press(window, 'Review…')
     await expect(
-      window.getByText('According to the simulation, BOBO deducts 2 BOBO from this transfer.'),
+      window.getByText('According to the simulation, MEOW deducts 2 MEOW from this transfer.'),
     ).toBeVisible()
     await press(window, 'Send')
     await expect(window.getByText('Confirmed')).toBeVisible()
-    await expect(window.getByText('98 BOBO', { exact: true })).toBeVisible()
+    await expect(window.getByText('98 MEOW', { exact: true })).toBeVisible()
     expect(sends(wallet)).toBe(1)
   },
 )

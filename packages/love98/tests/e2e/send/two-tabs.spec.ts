@@ -32,7 +32,7 @@ test('two tabs that send the same in the same moment ask the wallet once', async
   const other = await InjectedWallet.inject(second, { chainUrl })
   other.permitted = [other.address]
   await second.goto(`/p/send${query}`)
-  const otherWindow = windowNamed(second, 'Send Love')
+  const otherWindow = windowNamed(second, 'Send')
   await press(otherWindow, 'Review…')
   for (const one of [window, otherWindow])
     await expect(one.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()

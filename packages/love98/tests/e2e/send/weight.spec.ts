@@ -8,7 +8,7 @@ import { visitConnected } from '../support/wallet/connected-visit'
 import { accountButton } from '../support/wallet/wallet'
 
 /** Limits for scripts in bytes on the wire: compressed, including headers. */
-const limits = { 'Send Love': 22_200, 'My LOVE': 16_200, 'Swap Tokens': 16_100 } as const
+const limits = { Send: 22_200, 'My Tokens': 16_200, 'Swap Tokens': 16_100 } as const
 /** The network is quiet after this time without requests and responses, ms. */
 const calm = 1500
 
@@ -34,8 +34,8 @@ const fromStart = (name: string) => ({
  * the wallet, the connected account and the menu are loaded before; later dialogs are not counted.
  */
 const windows = [
-  { name: 'Send Love', from: fromAccount, shows: 'Available:' },
-  { name: 'My LOVE', from: fromStart('My LOVE'), shows: /^Total: / },
+  { name: 'Send', from: fromAccount, shows: 'Available:' },
+  { name: 'My Tokens', from: fromStart('My Tokens'), shows: /^Total: / },
   { name: 'Swap Tokens', from: fromStart('Swap Tokens'), shows: 'Network fee' },
 ] as const
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { love } from '@community/skins/love'
 import type { SkinPalette } from '@/domain/appearance/skin'
+import { standard } from '@/skins/standard'
 import { pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
 
 /**
  * The scheme "Windows Standard" of Windows 98, with which the product's controls are compared. It is not offered to
- * visitors. Its greys are those of the skin `love`; only the colors below differ.
+ * visitors. Its greys are those of the skin `standard`; only the colors below differ.
  */
 export const windowsStandard: SkinPalette = {
-  ...love.palette,
+  ...standard.palette,
   Background: '#008080',
   ActiveTitle: '#000080',
   GradientActiveTitle: '#1084d0',
@@ -81,7 +81,7 @@ function galleryStyles(): string {
       `@font-face { font-family: '${pixelFontFamily}'; src: url(/assets/fonts/${file}); font-weight: ${weight} }`,
   )
   return `${slider}${fonts.join('')}@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
-.theme-windows-standard { --icons: url(/assets/skins/love/icons.png); --more-icons: url(/assets/skins/love/more-icons.png) }
+.theme-windows-standard { --icons: url(/assets/skins/standard/icons.png); --more-icons: url(/assets/skins/standard/more-icons.png) }
 html, body { overflow: visible; block-size: auto }
 body { background: var(--ButtonFace) }
 .gallery { inline-size: 640px; padding: 12px }

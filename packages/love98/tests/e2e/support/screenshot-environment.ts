@@ -22,7 +22,7 @@ export async function readScreenshotEnvironment(page: Page, version: string): Pr
     return [style.getPropertyValue('--f-smooth'), style.getPropertyValue('--f-mono')].map((family) => {
       if (!context) return 0
       context.font = `100px ${family}`
-      return context.measureText('Love98 0123456789 WAR3-ETH jgq').width
+      return context.measureText('Cat Club 0123456789 FISH-ETH jgq').width
     })
   })
   const fonts = createHash('sha256').update(widths.join(' ')).digest('hex').slice(0, 16)

@@ -69,14 +69,14 @@ test('a visitor of a static site connects, reads balances, swaps and sends witho
   await page.keyboard.press('Escape')
 
   await openDesktop(page, `${url}/p/holdings`)
-  const holdings = windowNamed(page, 'My LOVE')
+  const holdings = windowNamed(page, 'My Tokens')
   await expect(holdings.getByText(/^Total: [\d.,]+ ETH/)).toBeVisible()
 
   await openDesktop(page, `${url}/p/pairs`)
   const pairs = windowNamed(page, 'Swap Pairs')
   await expect(pairs.getByRole('columnheader')).toHaveText(['Pair', 'Price', 'Liquidity', 'Swap'])
-  await pairs.getByRole('link', { name: 'Swap LOVE-ETH' }).click()
-  const swap = swapWindow(page, 'LOVE-ETH')
+  await pairs.getByRole('link', { name: 'Swap CAT-ETH' }).click()
+  const swap = swapWindow(page, 'CAT-ETH')
   await swap.type('0.01')
   await swap.press('Swap…')
   await swap.pressInWizard('Swap')
@@ -84,7 +84,7 @@ test('a visitor of a static site connects, reads balances, swaps and sends witho
 
   const before = BigInt(String(await askNode('eth_getBalance', [friend, 'latest'])))
   await openDesktop(page, `${url}/p/send`)
-  const send = windowNamed(page, 'Send Love')
+  const send = windowNamed(page, 'Send')
   await send.getByLabel('To:').fill(friend)
   await send.getByLabel('Amount:').fill('0.015')
   await send.getByRole('button', { name: 'Review…', exact: true }).click()

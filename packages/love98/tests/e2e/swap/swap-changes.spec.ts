@@ -9,14 +9,14 @@ import { balanceOf, buyFromOtherAccount, swapWindow, visitSwap } from './swap-wi
 test('a price that another trade moved before the press is asked about, and only the second press sends', async ({
   page,
 }) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
   await type('0.1')
   await press('Swap…')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
-  await buyFromOtherAccount(settings, 'LOVE', parseEther('0.05'))
+  await buyFromOtherAccount(settings, 'CAT', parseEther('0.05'))
   await pressInWizard('Swap')
   await expect(wizard.getByRole('alert')).toContainText(
-    /The price changed\. The minimum fell from [\d.,]+ LOVE to/,
+    /The price changed\. The minimum fell from [\d.,]+ CAT to/,
   )
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
   await pressInWizard('Swap')
@@ -27,17 +27,17 @@ test(
   'a trade between the press and the block makes the swap fail, and the tokens stay',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
     await type('0.1')
     await press('Swap…')
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
-    const before = await balanceOf(settings, wallet.address, 'LOVE')
-    const happens = () => buyFromOtherAccount(settings, 'LOVE', parseEther('20'))
+    const before = await balanceOf(settings, wallet.address, 'CAT')
+    const happens = () => buyFromOtherAccount(settings, 'CAT', parseEther('20'))
     wallet.beforeSend = { happens, gas: 500_000n }
     await pressInWizard('Swap')
     await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
     await expect(wizard.getByRole('alert')).toContainText('The price moved further than the slippage allows.')
-    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
+    expect(await balanceOf(settings, wallet.address, 'CAT')).toBe(before)
   },
 )
 
@@ -45,8 +45,8 @@ test(
   'a rejection at each prompt sends nothing, and the step is there to be pressed again',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-MOG')
-    const before = await balanceOf(settings, wallet.address, 'LOVE')
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-TOSHI')
+    const before = await balanceOf(settings, wallet.address, 'CAT')
     await type('1')
     await press('Swap…')
     wallet.mode = 'reject'
@@ -58,16 +58,16 @@ test(
     wallet.mode = 'reject'
     await pressInWizard('Swap')
     await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
-    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before)
+    expect(await balanceOf(settings, wallet.address, 'CAT')).toBe(before)
     wallet.mode = 'approve'
     await pressInWizard('Swap')
     await expect(wizard).toContainText('You received')
-    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBeGreaterThan(before)
+    expect(await balanceOf(settings, wallet.address, 'CAT')).toBeGreaterThan(before)
   },
 )
 
 test('a double press sends once', fullRun, async ({ page }) => {
-  const { wallet, wizard, type, press } = await visitSwap(page, 'LOVE-ETH')
+  const { wallet, wizard, type, press } = await visitSwap(page, 'CAT-ETH')
   await type('0.01')
   await press('Swap…')
   await wizard.getByRole('button', { name: 'Swap', exact: true }).dblclick()
@@ -79,7 +79,7 @@ test(
   'a change of the account shows a message, and the earlier review cannot be signed',
   fullRun,
   async ({ page }) => {
-    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
     await type('0.01')
     await press('Swap…')
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
@@ -97,7 +97,7 @@ test(
 test('a swap that is in no block yet is shown after a reload, and is not sent again without a question', async ({
   page,
 }) => {
-  const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
   await type('0.01')
   await press('Swap…')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
@@ -106,7 +106,7 @@ test('a swap that is in no block yet is shown after a reload, and is not sent ag
     await pressInWizard('Swap')
     await expect(wizard).toContainText('The swap was sent.')
     await page.reload()
-    const again = swapWindow(page, 'LOVE-ETH')
+    const again = swapWindow(page, 'CAT-ETH')
     await expect(again.window.getByText(/^Sent: Swap 0\.01 ETH for at least/)).toBeVisible()
     await again.type('0.01')
     await again.press('Swap…')
@@ -117,8 +117,8 @@ test('a swap that is in no block yet is shown after a reload, and is not sent ag
     await askNode('evm_setAutomine', [true])
     await askNode('evm_mine', [])
   }
-  await expect(swapWindow(page, 'LOVE-ETH').window.getByText(/^Sent:/)).toHaveCount(0, {
+  await expect(swapWindow(page, 'CAT-ETH').window.getByText(/^Sent:/)).toHaveCount(0, {
     timeout: 20_000,
   })
-  await expect(taskButton(page, 'Swap LOVE-ETH')).toBeVisible()
+  await expect(taskButton(page, 'Swap CAT-ETH')).toBeVisible()
 })

@@ -9,22 +9,22 @@ import { swapWindow, visitSwap } from './swap-window'
 test('Swap Pairs opens the window of a pair, and a double click on its name the chart', async ({ page }) => {
   await openDesktop(page, '/p/pairs')
   const pairs = windowNamed(page, 'Swap Pairs')
-  await pairs.getByRole('link', { name: 'Swap LOVE-USDT', exact: true }).click()
-  await expect(swapWindow(page, 'LOVE-USDT').window).toBeVisible()
-  await expect(page).toHaveURL(/\/p\/swap\/LOVE-USDT$/)
+  await pairs.getByRole('link', { name: 'Swap CAT-USDC', exact: true }).click()
+  await expect(swapWindow(page, 'CAT-USDC').window).toBeVisible()
+  await expect(page).toHaveURL(/\/p\/swap\/CAT-USDC$/)
   await taskButton(page, 'Swap Pairs').click()
-  await pairs.getByRole('button', { name: 'LOVE-MOG', exact: true }).dblclick()
-  await expect(page).toHaveURL(/\/p\/charts\?open=LOVE-MOG$/)
+  await pairs.getByRole('button', { name: 'CAT-TOSHI', exact: true }).dblclick()
+  await expect(page).toHaveURL(/\/p\/charts\?open=CAT-TOSHI$/)
 })
 
 test(
   'the address of a pair shows its window, also after a reload and with Back',
   fullRun,
   async ({ page }) => {
-    await openDesktop(page, '/p/swap/LOVE-PEPE')
-    const { window, type } = swapWindow(page, 'LOVE-PEPE')
-    await expect(window.getByText(/^1 PEPE = [\d.]+ LOVE$/)).toBeVisible()
-    await expect(page).toHaveTitle(/^Swap LOVE-PEPE - /)
+    await openDesktop(page, '/p/swap/CAT-DEGEN')
+    const { window, type } = swapWindow(page, 'CAT-DEGEN')
+    await expect(window.getByText(/^1 DEGEN = [\d.]+ CAT$/)).toBeVisible()
+    await expect(page).toHaveTitle(/^Swap CAT-DEGEN - /)
     await type('12')
     await expect(window.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
     await page.reload()
@@ -33,7 +33,7 @@ test(
 )
 
 test('a pair that the community does not have is an address without a page', fullRun, async ({ page }) => {
-  const response = await page.request.get('/p/swap/LOVE-DOGE')
+  const response = await page.request.get('/p/swap/CAT-DOGE')
   expect(response.status()).toBe(404)
 })
 
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the address of a pair shows the window and says what it is for', fullRun, async ({ page }) => {
-    await page.goto('/p/swap/LOVE-ETH')
+    await page.goto('/p/swap/CAT-ETH')
     const windowText = await page.locator('[data-window]').innerText()
     expect(windowText).toContain(
       'Swap tokens of the community with your own wallet. This desktop requires JavaScript',
@@ -53,27 +53,27 @@ test(
   'a text that is not an amount is refused with a message and stays as typed',
   fullRun,
   async ({ page }) => {
-    const { window, type } = await visitSwap(page, 'LOVE-USDT')
+    const { window, type } = await visitSwap(page, 'CAT-USDC')
     for (const [typed, says] of [
       ['1,5', 'Do not use commas.'],
       ['0', 'The amount is zero.'],
       ['-1', 'The amount is below zero.'],
       ['1e30', 'Enter all digits of the amount.'],
-      ['0.0000001', 'USDT has 6 decimals. Enter at most 6 digits after the point.'],
-      ['99999999999', 'You do not have that much USDT.'],
+      ['0.0000001', 'USDC has 6 decimals. Enter at most 6 digits after the point.'],
+      ['99999999999', 'You do not have that much USDC.'],
       ['ten', 'Not an amount.'],
     ] as const) {
       await type(typed)
       await expect(window.getByRole('status').filter({ hasText: says }), typed).toBeVisible()
       await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
-      await expect(window.getByRole('textbox', { name: 'Amount of USDT' })).toHaveValue(typed)
+      await expect(window.getByRole('textbox', { name: 'Amount of USDC' })).toHaveValue(typed)
     }
   },
 )
 
 test('pasted spaces and Arabic digits are read as they are meant', fullRun, async ({ page }) => {
-  const { window, type } = await visitSwap(page, 'LOVE-USDT')
-  const estimate = window.getByRole('textbox', { name: 'Estimated amount of LOVE' })
+  const { window, type } = await visitSwap(page, 'CAT-USDC')
+  const estimate = window.getByRole('textbox', { name: 'Estimated amount of CAT' })
   await type('12.5')
   const wanted = await estimate.inputValue()
   for (const typed of ['\u00a012.5 ', '١٢٫٥', '\u200f12.50']) {
@@ -85,7 +85,7 @@ test('pasted spaces and Arabic digits are read as they are meant', fullRun, asyn
 })
 
 test('Max leaves 0.01 ETH, and gives all of a token', fullRun, async ({ page }) => {
-  const { window, press } = await visitSwap(page, 'LOVE-ETH')
+  const { window, press } = await visitSwap(page, 'CAT-ETH')
   await press('Max')
   const typed = await window.getByRole('textbox', { name: 'Amount of ETH' }).inputValue()
   expect(Number(typed)).toBeGreaterThan(9_000)
@@ -93,7 +93,7 @@ test('Max leaves 0.01 ETH, and gives all of a token', fullRun, async ({ page }) 
 })
 
 test('options are kept, and an invalid slippage is refused', fullRun, async ({ page }) => {
-  const { window, press } = await visitSwap(page, 'LOVE-ETH')
+  const { window, press } = await visitSwap(page, 'CAT-ETH')
   await press('Options…')
   const options = page.getByRole('dialog', { name: 'Swap Options' })
   const slippage = options.getByLabel(/Slippage tolerance/)
@@ -118,7 +118,7 @@ test(
   'an impact above 15% is refused, and from 10% on a word is typed once the options allow it',
   fullRun,
   async ({ page }) => {
-    const { window, wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
+    const { window, wizard, type, press } = await visitSwap(page, 'FISH-ETH')
     await type('1000')
     await expect(window.getByText(/moves the price of the pool by more than 15%/)).toBeVisible()
     await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the form fits, and the wizard is reached', async ({ page }) => {
-    const { window, wizard, type, press } = await visitSwap(page, 'LOVE-ETH')
+    const { window, wizard, type, press } = await visitSwap(page, 'CAT-ETH')
     await type('0.01')
     await press('Swap…')
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeInViewport()
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     'a review that warns and asks for a word shows the payment first, all of its words and its buttons',
     fullRun,
     async ({ page }) => {
-      const { wizard, type, press } = await visitSwap(page, 'WAR3-ETH')
+      const { wizard, type, press } = await visitSwap(page, 'FISH-ETH')
       await press('Options…')
       await page.getByLabel('Allow swaps that move the price by more than 15%').check()
       await page.getByRole('button', { name: 'OK' }).click()

@@ -21,13 +21,13 @@ const problems = watchProblems()
 
 type Deployment = ReturnType<typeof product>['deployment']
 
-/** Returns the LOVE balance of the LOVE-ETH pool, read from the token. */
-function loveInPool({ chains, exchange, tokens }: Deployment): Promise<bigint> {
-  const [chain, love] = [chains[0], tokens.LOVE]
-  if (!chain || !love) throw new Error('the demo has a chain and LOVE')
-  const pool = poolAddress(exchange, love.address, exchange.wrappedNative)
+/** Returns the CAT balance of the CAT-ETH pool, read from the token. */
+function catInPool({ chains, exchange, tokens }: Deployment): Promise<bigint> {
+  const [chain, cat] = [chains[0], tokens.CAT]
+  if (!chain || !cat) throw new Error('the demo has a chain and CAT')
+  const pool = poolAddress(exchange, cat.address, exchange.wrappedNative)
   const client = createClient({ transport: http(chain.rpcUrl) })
-  return readContract(client, { address: love.address, abi, functionName: 'balanceOf', args: [pool] })
+  return readContract(client, { address: cat.address, abi, functionName: 'balanceOf', args: [pool] })
 }
 
 test('inside a Safe permission and swap are one batch, which its owners execute on the chain', async ({
@@ -35,10 +35,10 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
 }) => {
   test.setTimeout(120_000)
   const { host, deployment } = product()
-  const app = await openInHost(page, host.url, '?path=p/swap/LOVE-ETH')
+  const app = await openInHost(page, host.url, '?path=p/swap/CAT-ETH')
   await agree(app)
   await expect(badge(app)).toBeVisible()
-  const { window, wizard, type, press, pressInWizard } = swapWindow(app, 'LOVE-ETH')
+  const { window, wizard, type, press, pressInWizard } = swapWindow(app, 'CAT-ETH')
   await expect(window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
   await press('Reverse')
   await type('100')
@@ -46,23 +46,23 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
   // The network fee depends on the executor, and includes other work of the Safe's contract.
   await expect(wizard).toContainText('your wallet shows it')
-  const before = await loveInPool(deployment)
+  const before = await catInPool(deployment)
   await pressInWizard('Approve and Swap')
   await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   await expect(wizard).toContainText('The swap is in the queue of your Safe.')
   const hash = (await wizard.getByText(/^0x[0-9a-f]{64}$/).innerText()) as `0x${string}`
-  expect(await loveInPool(deployment)).toBe(before)
+  expect(await catInPool(deployment)).toBe(before)
   await host.executeUntil(hash)
-  expect((await loveInPool(deployment)) - before).toBe(parseEther('100'))
+  expect((await catInPool(deployment)) - before).toBe(parseEther('100'))
   expect(problems).toEqual([])
 })
 
 // Proves S6.2
-test('Send Love fills in a recipient from the address book of the Safe', fullRun, async ({ page }) => {
+test('Send fills in a recipient from the address book of the Safe', fullRun, async ({ page }) => {
   const app = await openInHost(page, product().host.url, '?path=p/send')
   await agree(app)
   await expect(badge(app)).toBeVisible()
-  const window = app.getByRole('dialog', { name: 'Send Love', exact: true })
+  const window = app.getByRole('dialog', { name: 'Send', exact: true })
   await window.getByRole('button', { name: 'Recipients', exact: true }).click()
   await window.getByRole('button', { name: 'Address Book', exact: true }).click()
   await hostRequests(page).getByRole('button', { name: 'reject' }).click()
@@ -86,9 +86,9 @@ async function visitAlone(page: Page) {
   const { url, deployment } = product()
   const chainUrl = deployment.chains[0]?.rpcUrl ?? ''
   const wallet = await InjectedWallet.inject(page, { chainUrl })
-  await openDesktop(page, `${url}/p/swap/LOVE-ETH`)
+  await openDesktop(page, `${url}/p/swap/CAT-ETH`)
   await connectAndAgree(page)
-  const swap = swapWindow(page, 'LOVE-ETH')
+  const swap = swapWindow(page, 'CAT-ETH')
   await expect(swap.window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
   const node = createClient({ transport: http(chainUrl) })
   const tell = (method: string, ...params: readonly unknown[]) => node.request({ method, params } as never)
@@ -98,7 +98,7 @@ async function visitAlone(page: Page) {
 test('an emptied pool is reported before anything is signed', fullRun, async ({ page }) => {
   const { wallet, tell, wizard, type, press } = await visitAlone(page)
   const { exchange, tokens } = product().deployment
-  const pool = poolAddress(exchange, tokens.LOVE?.address ?? '0x', exchange.wrappedNative)
+  const pool = poolAddress(exchange, tokens.CAT?.address ?? '0x', exchange.wrappedNative)
   await type('0.1')
   // The storage slot of the reserves in a Uniswap V2 pool.
   const place = numberToHex(8, { size: 32 })
@@ -125,12 +125,12 @@ test(
     await expect(window.getByText('1 minute', { exact: true })).toBeVisible()
     await type('0.1')
     await press('Swap…')
-    const before = await loveInPool(product().deployment)
+    const before = await catInPool(product().deployment)
     wallet.beforeSend = { happens: async () => void (await tell('evm_increaseTime', 3600)), gas: 500_000n }
     await pressInWizard('Swap')
     await expect(wizard.getByRole('alert')).toContainText('The transaction failed in its block.')
     await expect(wizard.getByRole('alert')).toContainText('The time limit has passed.')
-    expect(await loveInPool(product().deployment)).toBe(before)
+    expect(await catInPool(product().deployment)).toBe(before)
     expect(problems).toEqual([])
   },
 )

@@ -11,7 +11,7 @@ test(
   fullRun,
   async ({ page }) => {
     await page.clock.install()
-    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
     await type('0.01')
     await press('Swap…')
     const swap = wizard.getByRole('button', { name: 'Swap', exact: true })
@@ -36,7 +36,7 @@ test(
   'a wallet that refuses a batch (5750) is asked for the permission and the swap one by one',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
     wallet.own.wallet_getCapabilities = () => ({ '0x7a69': { atomic: { status: 'ready' } } })
     wallet.own.wallet_sendCalls = () => {
       throw refusal(5750, 'The user rejected the upgrade')
@@ -49,11 +49,11 @@ test(
       'Your wallet cannot do both steps at once. Continue with the approval.',
     )
     expect(wallet.countOf('eth_sendTransaction')).toBe(0)
-    const before = await balanceOf(settings, wallet.address, 'LOVE')
+    const before = await balanceOf(settings, wallet.address, 'CAT')
     await pressInWizard('Approve')
     await pressInWizard('Swap')
     await expect(wizard).toContainText('You received')
-    expect(await balanceOf(settings, wallet.address, 'LOVE')).toBe(before - 3n * 10n ** 18n)
+    expect(await balanceOf(settings, wallet.address, 'CAT')).toBe(before - 3n * 10n ** 18n)
     expect(wallet.countOf('wallet_sendCalls')).toBe(1)
     expect(wallet.countOf('eth_sendTransaction')).toBe(2)
   },

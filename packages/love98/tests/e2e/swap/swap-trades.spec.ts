@@ -12,19 +12,19 @@ const side = (symbol: string, decimals: number) => ({
   address: '0x' as const,
   isNative: false,
 })
-const love = side('LOVE', 18)
+const cat = side('CAT', 18)
 
-test('one step buys LOVE with ETH, at the quote of the router, and the receipt shows the received amount', async ({
+test('one step buys CAT with ETH, at the quote of the router, and the receipt shows the received amount', async ({
   page,
 }) => {
-  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
   const given = parseEther('0.1')
   await type('0.1')
-  const out = await quoted(settings, given, 'ETH', 'LOVE')
-  await expect(window.getByRole('textbox', { name: 'Estimated amount of LOVE' })).toHaveValue(
-    estimateText(out, love),
+  const out = await quoted(settings, given, 'ETH', 'CAT')
+  await expect(window.getByRole('textbox', { name: 'Estimated amount of CAT' })).toHaveValue(
+    estimateText(out, cat),
   )
-  const minimum = amountWithSymbol(minimumReceived(out, 50), love)
+  const minimum = amountWithSymbol(minimumReceived(out, 50), cat)
   await expect(window.getByText(minimum)).toBeVisible()
 
   await press('Swap…')
@@ -32,21 +32,21 @@ test('one step buys LOVE with ETH, at the quote of the router, and the receipt s
   await expect(wizard).toContainText(minimum)
   await expect(wizard).toContainText('0.1 ETH')
   await expect(wizard).not.toContainText('permission')
-  const before = await balanceOf(settings, wallet.address, 'LOVE')
+  const before = await balanceOf(settings, wallet.address, 'CAT')
   await pressInWizard('Swap')
   await expect(wizard).toContainText('You received')
-  const arrived = (await balanceOf(settings, wallet.address, 'LOVE')) - before
+  const arrived = (await balanceOf(settings, wallet.address, 'CAT')) - before
   expect(arrived).toBe(out)
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, love)}.`)
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, cat)}.`)
   expect(wallet.countOf('eth_sendTransaction')).toBe(1)
-  expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
+  expect(await allowed(settings, wallet.address, 'CAT')).toBe(0n)
 })
 
 test(
-  'LOVE is sold in two steps, of which the first says that it is not the swap',
+  'CAT is sold in two steps, of which the first says that it is not the swap',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
     await press('Reverse')
     await type('1000')
     await press('Swap…')
@@ -55,39 +55,39 @@ test(
     await expect(wizard).toContainText(settings.exchange.router ?? '')
     await pressInWizard('Approve')
     await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
-    expect(await allowed(settings, wallet.address, 'LOVE')).toBe(parseEther('1000'))
+    expect(await allowed(settings, wallet.address, 'CAT')).toBe(parseEther('1000'))
     expect(wallet.countOf('eth_sendTransaction')).toBe(1)
-    const out = await quoted(settings, parseEther('1000'), 'LOVE', 'ETH')
+    const out = await quoted(settings, parseEther('1000'), 'CAT', 'ETH')
     await pressInWizard('Swap')
     await expect(wizard).toContainText(`You received ${amountWithSymbol(out, side('ETH', 18))}.`)
-    expect(await allowed(settings, wallet.address, 'LOVE')).toBe(0n)
+    expect(await allowed(settings, wallet.address, 'CAT')).toBe(0n)
     await wizard.getByText('Close', { exact: true }).click()
     await expect(window.getByText(/^Sent:/)).toHaveCount(0)
   },
 )
 
 test('a token with a tax says so, and the minimum counts it', fullRun, async ({ page }) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-BOBO')
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-MEOW')
   await press('Reverse')
   await type('1000')
-  const out = await quoted(settings, parseEther('1000'), 'LOVE', 'BOBO')
+  const out = await quoted(settings, parseEther('1000'), 'CAT', 'MEOW')
   await press('Swap…')
-  await expect(wizard).toContainText('BOBO deducts 2% from each transfer.')
+  await expect(wizard).toContainText('MEOW deducts 2% from each transfer.')
   await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
-  const before = await balanceOf(settings, wallet.address, 'BOBO')
+  const before = await balanceOf(settings, wallet.address, 'MEOW')
   await pressInWizard('Swap')
   await expect(wizard).toContainText('You received')
-  const arrived = (await balanceOf(settings, wallet.address, 'BOBO')) - before
+  const arrived = (await balanceOf(settings, wallet.address, 'MEOW')) - before
   expect(arrived).toBeLessThanOrEqual((out * 98n) / 100n + 1n)
   expect(arrived).toBeGreaterThan((out * 97n) / 100n)
-  const decimals = settings.tokens.BOBO?.decimals ?? 18
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, side('BOBO', decimals))}.`)
+  const decimals = settings.tokens.MEOW?.decimals ?? 18
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, side('MEOW', decimals))}.`)
 })
 
 test('a token that wants the old permission removed first has three steps', fullRun, async ({ page }) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-USDT')
-  await allow(settings, wallet, 'USDT', 5n)
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-USDC')
+  await allow(settings, wallet, 'USDC', 5n)
   await type('10')
   await press('Swap…')
   await expect(wizard.getByRole('heading')).toContainText([
@@ -96,10 +96,10 @@ test('a token that wants the old permission removed first has three steps', full
   ])
   await pressInWizard('Revoke Approval')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 3: Approval'])
-  expect(await allowed(settings, wallet.address, 'USDT')).toBe(0n)
+  expect(await allowed(settings, wallet.address, 'USDC')).toBe(0n)
   await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 3 of 3: Swap'])
-  const out = await quoted(settings, parseUnits('10', 6), 'USDT', 'LOVE')
+  const out = await quoted(settings, parseUnits('10', 6), 'USDC', 'CAT')
   await pressInWizard('Swap')
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, love)}.`)
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, cat)}.`)
 })

@@ -8,7 +8,7 @@ import { test } from '../support/product-test'
 import { chooseWallet } from '../support/wallet/wallet'
 import { allowed, balanceOf, quoted, settingsOf, swapWindow, visitSwap } from './swap-window'
 
-const love = { symbol: 'LOVE', decimals: 18, address: '0x', isNative: false } as const
+const cat = { symbol: 'CAT', decimals: 18, address: '0x', isNative: false } as const
 const eth = { symbol: 'ETH', decimals: 18, address: '0x', isNative: true } as const
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const third = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -16,12 +16,12 @@ const third = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const box = (page: Page) => page.getByRole('alertdialog', { name: 'Demo Wallet' })
 
 async function visitWithDemoWallet(page: Page, account: string) {
-  await openDesktop(page, '/p/swap/LOVE-ETH')
+  await openDesktop(page, '/p/swap/CAT-ETH')
   await chooseWallet(page, 'Demo Wallet')
   await button(page, account).click()
   await button(page, 'Agree').click()
   await button(page, 'Not now').click()
-  const swap = swapWindow(page, 'LOVE-ETH')
+  const swap = swapWindow(page, 'CAT-ETH')
   await expect(swap.window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
   return { settings: await settingsOf(page), ...swap }
 }
@@ -36,13 +36,13 @@ test('the Demo Wallet shows the swap that was reviewed, and a refusal can be fol
   await expect(box(page)).toContainText('Swaps 0.02 ETH')
   await button(page, 'Reject').click()
   await expect(wizard.getByRole('alert')).toHaveText('You rejected the request. Nothing was sent.')
-  const before = await balanceOf(settings, second, 'LOVE')
+  const before = await balanceOf(settings, second, 'CAT')
   await pressInWizard('Swap')
   await button(page, 'Approve').click()
   await expect(wizard).toContainText('You received')
-  const arrived = (await balanceOf(settings, second, 'LOVE')) - before
+  const arrived = (await balanceOf(settings, second, 'CAT')) - before
   expect(arrived).toBeGreaterThan(0n)
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, love)}.`)
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, cat)}.`)
 })
 
 test(
@@ -55,7 +55,7 @@ test(
     await press('Swap…')
     await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
     await expect(wizard).toContainText('Your wallet asks once for the approval and the swap.')
-    const out = await quoted(settings, parseEther('500'), 'LOVE', 'ETH')
+    const out = await quoted(settings, parseEther('500'), 'CAT', 'ETH')
     await pressInWizard('Approve and Swap')
     await expect(box(page)).toBeVisible()
     // The first batch of an account also asks whether it may run the code that does it.
@@ -63,7 +63,7 @@ test(
     await expect(box(page)).toContainText('2 calls in one transaction')
     await button(page, 'Approve').click()
     await expect(wizard).toContainText(`You received ${amountWithSymbol(out, eth)}.`, { timeout: 20_000 })
-    expect(await allowed(settings, third, 'LOVE')).toBe(0n)
+    expect(await allowed(settings, third, 'CAT')).toBe(0n)
   },
 )
 
@@ -71,7 +71,7 @@ test(
   'another network in the middle ends the review, and the window asks for the right one',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'LOVE-ETH')
+    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
     const other = settings.chains.find(({ id }) => id !== settings.exchange.chainId)
     if (!other) throw new Error('the demo has one chain')
     wallet.knownChains.push(other.id)
@@ -91,8 +91,8 @@ test(
 test('a keystroke changes the estimate and nothing else: fields and buttons stay where they are', async ({
   page,
 }) => {
-  const { window, type } = await visitSwap(page, 'LOVE-USDT')
-  const field = window.getByRole('textbox', { name: 'Amount of USDT' })
+  const { window, type } = await visitSwap(page, 'CAT-USDC')
+  const field = window.getByRole('textbox', { name: 'Amount of USDC' })
   await type('1')
   const places = () =>
     window
@@ -100,7 +100,7 @@ test('a keystroke changes the estimate and nothing else: fields and buttons stay
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   const before = await places()
   await field.pressSequentially('2.5')
-  await expect(window.getByRole('textbox', { name: 'Estimated amount of LOVE' })).not.toHaveValue('')
+  await expect(window.getByRole('textbox', { name: 'Estimated amount of CAT' })).not.toHaveValue('')
   expect(await places()).toEqual(before)
   await type('1,5')
   expect(await places()).toEqual(before)

@@ -61,7 +61,7 @@ test(
     expect(asked).toEqual([])
     await page.mouse.move(600, 300)
     await openIcon(page, 'Swap Pairs')
-    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="LOVE-USA"]')).toContainText(/\d USA/)
+    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-PAWS"]')).toContainText(/\d PAWS/)
     const before = await newestBlock()
     await page.locator('footer time').hover()
     await expect(tooltip(page)).toHaveText(/Block [\d,]+$/)

@@ -69,7 +69,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   const { wallet, window } = await openAsOwner(page, product())
   await window.getByRole('button', { name: 'New Transaction…' }).click()
   const form = page.getByRole('dialog', { name: 'New Transaction' })
-  await form.getByRole('radio', { name: /LOVE/ }).check()
+  await form.getByRole('radio', { name: /CAT/ }).check()
   await form.getByLabel('To', { exact: true }).fill('0x14dC79964da2C08b23698B3D3cc7Ca32193d9955')
   await form.getByLabel('Amount').fill('999999999')
   await form.getByRole('button', { name: 'Propose' }).click()
@@ -80,7 +80,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await form.getByRole('button', { name: 'Propose' }).click()
   // The transaction is reviewed before the wallet opens.
   await expect(form).toContainText(
-    /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/,
+    /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 CAT \(token 0x\w+\)/,
   )
   await expect(form).toContainText('safeTxGas0')
   expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
@@ -89,9 +89,9 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await expect(form).toHaveCount(0)
   await expect(window.getByText('Proposed to the owners.')).toBeVisible()
   await expect(window.getByRole('list', { name: 'Submitted from this browser' })).toContainText(
-    'Send 12 LOVE to 0x14dC…9955Needs signatures: 1 of 2',
+    'Send 12 CAT to 0x14dC…9955Needs signatures: 1 of 2',
   )
-  await choose(window, /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 LOVE \(token 0x\w+\)/)
+  await choose(window, /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 CAT \(token 0x\w+\)/)
   await expect(details(window).getByRole('region', { name: 'Reported by the Safe service' })).toContainText(
     '<b>Twelve</b>',
   )

@@ -22,11 +22,11 @@ test(
     const { wallet, window } = await openAsOwner(page, product())
     await window.getByRole('button', { name: 'New Transaction…' }).click()
     const form = page.getByRole('dialog', { name: 'New Transaction' })
-    await pay(form, /LOVE/, '12')
+    await pay(form, /CAT/, '12')
     await form.getByRole('button', { name: 'Add Payment' }).click()
     await pay(form, /ETH/, '0.25')
     await form.getByRole('button', { name: 'Propose' }).click()
-    await expect(form).toContainText(`1. Send to ${friend}: 12 LOVE`)
+    await expect(form).toContainText(`1. Send to ${friend}: 12 CAT`)
     await expect(form).toContainText(`2. Send to ${friend}: 0.25 ETH`)
     await expect(form.getByRole('region', { name: 'Simulation' })).toContainText(
       `Out: 0.25 ETH, to ${friend}`,

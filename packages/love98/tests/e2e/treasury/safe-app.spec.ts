@@ -28,7 +28,7 @@ test('the desktop connects without a click or a verification request, with a hos
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await agree(app)
   await expect(app.getByRole('dialog', { name: 'Verify your account' })).toHaveCount(0)
-  await expect(app.getByRole('button', { name: 'Love98 Demo', exact: true })).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Cat Club Demo', exact: true })).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('the Treasury shows all lists of the surrounding Safe', async ({ page }) =>
   await agree(app)
   await expect(badge(app)).toBeVisible()
   const window = app.getByRole('dialog', { name: 'Treasury', exact: true })
-  await expect(window.getByRole('row', { name: /LOVE/ })).toBeVisible()
+  await expect(window.getByRole('row', { name: /CAT/ })).toBeVisible()
   await window.getByRole('tab', { name: 'Collectibles' }).click()
   await expect(window.getByText('This Safe has no collectibles.')).toBeVisible()
   await window.getByRole('tab', { name: 'Queue' }).click()
@@ -120,7 +120,7 @@ test('the Treasury shows all lists of the surrounding Safe', async ({ page }) =>
   await window.getByRole('tab', { name: 'History' }).click()
   await expect(window.getByText(/^\* Safe created by/)).toBeVisible()
   await window.getByRole('tab', { name: 'Messages' }).click()
-  await expect(window.getByText('The treasury agrees to the terms of Love98.')).toBeVisible()
+  await expect(window.getByText('The treasury agrees to the terms of Cat Club.')).toBeVisible()
   expect(problems).toEqual([])
 })
 

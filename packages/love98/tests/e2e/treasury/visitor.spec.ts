@@ -65,12 +65,12 @@ test(
 
     await window.getByRole('button', { name: 'New Transaction…' }).click()
     const form = page.getByRole('dialog', { name: 'New Transaction' })
-    await form.getByLabel('To', { exact: true }).fill('love.eth')
+    await form.getByLabel('To', { exact: true }).fill('friend.eth')
     await expect(form.getByText(/^love\.eth resolves to 0x/)).toBeVisible()
     await form.getByRole('button', { name: 'From Your Address Book' }).click()
     await form.getByRole('button', { name: /^Lovers/ }).click()
     await expect(form.getByLabel('To', { exact: true })).toHaveValue(stranger)
-    await form.getByRole('radio', { name: /LOVE/ }).check()
+    await form.getByRole('radio', { name: /CAT/ }).check()
     await form.getByLabel('Amount').fill('1')
     await form.getByRole('button', { name: 'Propose' }).click()
     await expect(form.getByText(`${stranger} is "Lovers" in your address book`)).toBeVisible()
@@ -89,7 +89,7 @@ test(
     const { window } = await openAsOwner(page, product())
     await window.getByRole('button', { name: 'Contract Call…' }).click()
     const form = page.getByRole('dialog', { name: 'Contract Call' })
-    const token = product().deployment.tokens.USDT?.address ?? ''
+    const token = product().deployment.tokens.USDC?.address ?? ''
     await form.getByLabel('Contract', { exact: true }).fill(token)
     await form.getByLabel(/^ABI/).fill('approve(address winner, uint256 nothing)\nclaim(uint256[] rounds)')
     await form.getByRole('radio', { name: 'approve(address,uint256)' }).check()
@@ -98,7 +98,7 @@ test(
     expect(await violations(page)).toEqual([])
     await form.getByRole('button', { name: 'Propose' }).click()
     const review = page.getByRole('dialog', { name: 'New Transaction' })
-    await expect(review).toContainText(`Approve ${stranger} to spend 1.5 USDT`)
+    await expect(review).toContainText(`Approve ${stranger} to spend 1.5 USDC`)
     await expect(review.getByRole('alert')).toContainText('It approves another account to spend tokens')
     await expect(review.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled()
     expect(problems).toEqual([])

@@ -13,12 +13,12 @@ test('a dialog whose code cannot be loaded leaves the desktop alive, and opens a
   const chunks = '**/static/**/*.js'
   await visitConnected(page)
   await page.route(chunks, (route) => route.abort())
-  await button(page, /^Love98 Demo$/).click()
+  await button(page, /^Cat Club Demo$/).click()
   const failure = page.getByRole('alertdialog', { name: 'Connect Wallet' })
   await failure.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(failure).toHaveCount(0)
   await page.unroute(chunks)
-  await button(page, /^Love98 Demo$/).click()
+  await button(page, /^Cat Club Demo$/).click()
   await expect(dialogNamed(page, 'Switch Networks')).toBeVisible()
 })
 
@@ -26,7 +26,7 @@ test('a dialog whose code cannot be loaded is loaded again by Restart', fullRun,
   const chunks = '**/static/**/*.js'
   await visitConnected(page)
   await page.route(chunks, (route) => route.abort())
-  await button(page, /^Love98 Demo$/).click()
+  await button(page, /^Cat Club Demo$/).click()
   await expect(page.getByRole('alertdialog', { name: 'Connect Wallet' })).toBeVisible()
   await page.unroute(chunks)
   await button(page, 'Restart').click()

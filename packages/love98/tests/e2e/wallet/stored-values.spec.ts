@@ -43,7 +43,7 @@ test('a stored name that is not text is dropped at every load', fullRun, async (
   const { address } = await InjectedWallet.inject(page, { chainUrl })
   await page.goto('/')
   await connectAndAgree(page)
-  for (const data of [42, true, { toString: 'x' }, ['love.eth']]) {
+  for (const data of [42, true, { toString: 'x' }, ['friend.eth']]) {
     await page.evaluate(
       ([address, data]) => {
         const state = { data, dataUpdatedAt: Date.now(), status: 'success' }

@@ -6,7 +6,7 @@ import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { readMe, taskButton, windowNamed } from '../support/windows'
 
-const title = 'Love98: decentralized on-chain love'
+const title = 'Cat Club: cats on the chain'
 function address(page: Page): string {
   const { pathname, search } = new URL(page.url())
   return pathname + search
@@ -135,7 +135,7 @@ test('each program has a page with its name, description and picture', async ({ 
     expect(html).toMatch(
       new RegExp(`<meta property="og:image" content="https?://[^"/]+/assets/og/${id}.png"/>`),
     )
-    expect(html).toContain(`<meta property="og:title" content="${name} - Love98"/>`)
+    expect(html).toContain(`<meta property="og:title" content="${name} - Cat Club"/>`)
     expect(html).toMatch(new RegExp(`<section[^>]+role="dialog"[^>]+id="${id}-1"`))
   }
 })
@@ -147,7 +147,7 @@ test.describe('an unknown address', () => {
     test(`${path} shows the desktop with a message box that reports it`, async ({ page, request }) => {
       expect((await request.get(path)).status()).toBe(404)
       await openDesktop(page, path)
-      const box = page.getByRole('alertdialog', { name: 'Love98' })
+      const box = page.getByRole('alertdialog', { name: 'Cat Club' })
       await expect(box).toContainText(`Cannot find ${path}`)
       await expect(box).toContainText('click Start, and then point to Programs')
       await box.getByRole('button', { name: 'OK' }).click()

@@ -52,7 +52,7 @@ test('a reload restores the windows with their positions, contents and order', a
   await expect
     .poll(() => placeOf(page, 'Terms - Notepad'))
     .toEqual({ ...before, x: before.x + 200, y: before.y + 80 })
-  await expect(windowNamed(page, 'Swap Pairs')).toContainText('LOVE-ETH')
+  await expect(windowNamed(page, 'Swap Pairs')).toContainText('CAT-ETH')
 })
 
 /** Runs in the page: records the number of windows at each write to the storage. */
@@ -105,7 +105,7 @@ test(
     await expect(windowNamed(page, 'Display Properties')).toHaveAttribute('data-active', 'true')
     await expect(windowNamed(page, 'Terms - Notepad')).toBeVisible()
     await openDesktop(page, '/p/pairs')
-    await expect(windows(page).filter({ hasText: 'LOVE-ETH' })).toHaveCount(1)
+    await expect(windows(page).filter({ hasText: 'CAT-ETH' })).toHaveCount(1)
     await expect(windowNamed(page, 'Swap Pairs')).toHaveAttribute('data-active', 'true')
   },
 )

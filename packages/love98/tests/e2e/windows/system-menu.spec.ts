@@ -55,7 +55,7 @@ test(
   fullRun,
   async ({ page }) => {
     await openDesktop(page, '/p/shut-down')
-    const dialog = windowNamed(page, 'Shut Down Love98')
+    const dialog = windowNamed(page, 'Shut Down Cat Club')
     await expect(dialog.locator('.caption-button')).toHaveCount(1)
     await expect(dialog.locator('.caption-button')).toHaveAccessibleName('Close')
     const box = await dialog.boundingBox()

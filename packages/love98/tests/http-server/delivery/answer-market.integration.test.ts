@@ -7,7 +7,7 @@ import { encodeSnapshot } from '@/server/market/snapshot'
 import { createMarketAnswerer } from '../../../server/delivery/answer-market.ts'
 import { createHttpServer } from '../../../server/http-server.ts'
 
-const body = JSON.stringify({ chainId: 1, pairs: Array(20).fill({ name: 'LOVE-ETH' }) })
+const body = JSON.stringify({ chainId: 1, pairs: Array(20).fill({ name: 'CAT-ETH' }) })
 let server: Server
 let url = ''
 let visits = 0
@@ -83,7 +83,7 @@ test('the market is sent in Brotli to clients that accept it, and HEAD gets its 
 test.each([
   ['a question before there is a snapshot', 'GET', ''],
   ['another method', 'POST', ''],
-  ['another address', 'GET', '/LOVE-ETH/candles'],
+  ['another address', 'GET', '/CAT-ETH/candles'],
   ['a query', 'GET', '?x=1'],
 ])('a request for %s is left to the route', async (what, method, rest) => {
   if (!what.startsWith('a question')) await serve()

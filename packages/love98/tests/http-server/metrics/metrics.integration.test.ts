@@ -123,9 +123,9 @@ describe('the counters of routes', () => {
   test('route counters are in the metrics, and labels chosen by clients do not fill the memory', async () => {
     const { scrape } = await served({ METRICS_TOKEN: token })
     const { countEvent, countSignIn } = await import('@/server/count-event')
-    const { LoveError } = await import('@/domain/errors')
+    const { AppError } = await import('@/domain/errors')
     await countSignIn(Promise.resolve(1))
-    await countSignIn(Promise.reject(new LoveError('verification-failed'))).catch(() => undefined)
+    await countSignIn(Promise.reject(new AppError('verification-failed'))).catch(() => undefined)
     countEvent('game', 'ranked')
     countEvent('cache', 'gateway', 'miss')
     for (let index = 0; index < 1000; index++) countEvent('nodeCall', `eth_method${index}`, 'answered')

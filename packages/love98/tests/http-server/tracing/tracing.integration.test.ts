@@ -95,7 +95,7 @@ describe('traces', () => {
     await Promise.all([ask('/api/rpc/1?secret=me'), ask('/api/rpc/10')])
     await tracing?.stop()
     const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = collector.requests
-    expect([url, headers['x-team'], headers.authorization]).toEqual(['/v1/traces', 'love', 'Bearer a,b'])
+    expect([url, headers['x-team'], headers.authorization]).toEqual(['/v1/traces', 'standard', 'Bearer a,b'])
     expect(body).toContain('{"key":"service.name","value":{"stringValue":"love-one"}}')
     for (const hidden of [secretKey, node.url, 'secret=me', '127.0.0.1']) expect(body).not.toContain(hidden)
     const requests = collector.spans().filter(({ kind }) => kind === 2)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { HeartbreakServer } from '@/browser/api/heartbreak'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { levels } from '@/domain/heartbreak/board/level'
 import { dealBoard } from '@/domain/heartbreak/generator/generator'
@@ -91,7 +91,7 @@ test('a finished run is submitted with its move log, and removed from storage on
 
 test('a submission without an answer is retried with the same request', async () => {
   const finish = vi.fn<HeartbreakServer['finish']>(async () => {
-    throw new LoveError('server-unavailable')
+    throw new AppError('server-unavailable')
   })
   const { inputCounter, rankedClient, session } = await playedWith(finish)
   rankedClient.submit(session.getState(), inputCounter)
@@ -108,7 +108,7 @@ test('a submission without an answer is retried with the same request', async ()
 
 test('a stored run of an earlier visit is submitted until its 30 minutes are over', async () => {
   const down = vi.fn<HeartbreakServer['finish']>(async () => {
-    throw new LoveError('server-unavailable')
+    throw new AppError('server-unavailable')
   })
   const { inputCounter, rankedClient, session } = await playedWith(down)
   rankedClient.submit(session.getState(), inputCounter)
@@ -133,7 +133,7 @@ test('a stored run of an earlier visit is submitted until its 30 minutes are ove
 
 test('a final error is shown and the run is not kept', async () => {
   const { inputCounter, rankedClient, session } = await playedWith(async () => {
-    throw new LoveError('unknown-game')
+    throw new AppError('unknown-game')
   })
   rankedClient.submit(session.getState(), inputCounter)
   await vi.advanceTimersByTimeAsync(0)
@@ -143,7 +143,7 @@ test('a final error is shown and the run is not kept', async () => {
 
 test('a signed-out visitor sees the error, and the run is kept for its 30 minutes', async () => {
   const { inputCounter, rankedClient, session } = await playedWith(async () => {
-    throw new LoveError('not-signed-in')
+    throw new AppError('not-signed-in')
   })
   rankedClient.submit(session.getState(), inputCounter)
   await vi.advanceTimersByTimeAsync(0)

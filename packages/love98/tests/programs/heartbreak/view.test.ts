@@ -1,6 +1,5 @@
-import { love } from '@community/skins/love'
-import { tangGang } from '@community/skins/tang-gang'
-import { vaporwaveArcade } from '@community/skins/vaporwave-arcade'
+import { catClub } from '@community/skins/cat-club'
+import { nightCat } from '@community/skins/night-cat'
 import { expect, test, vi } from 'vitest'
 import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { fieldOf } from '@/domain/heartbreak/board/field'
@@ -16,6 +15,7 @@ import { durationOf, frameAt, replayFramesOf } from '@/programs/heartbreak/repla
 import { createReplayPlayer } from '@/programs/heartbreak/replay/replay-player'
 import { explanationText } from '@/programs/heartbreak/status/status-line'
 import { highContrastBlack } from '@/skins/high-contrast-black'
+import { standard } from '@/skins/standard'
 import { heartbreak } from '@/texts/heartbreak'
 
 import { numberedSeed } from '../../domain/heartbreak/numbered-seed'
@@ -27,7 +27,7 @@ const crush = dealBoard(name)
 const field = fieldOf(9, 9)
 const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-test.each([love, vaporwaveArcade, tangGang])(
+test.each([standard, nightCat, catClub])(
   'the numbers of $id have a contrast of 3:1 on their cells',
   (skin) => {
     for (const digit of boardColors(skin.id).digits)
@@ -36,7 +36,7 @@ test.each([love, vaporwaveArcade, tangGang])(
 )
 
 test('under `prefers-contrast` the numbers of every skin have a contrast of 4.5:1', () => {
-  for (const { id } of [love, vaporwaveArcade, tangGang])
+  for (const { id } of [standard, nightCat, catClub])
     for (const digit of boardColors(id, true).digits)
       expect(contrast(digit, highContrastBlack.ButtonFace)).toBeGreaterThanOrEqual(4.5)
 })

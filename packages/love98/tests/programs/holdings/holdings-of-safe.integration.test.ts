@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-test('My LOVE lists the holdings of a connected Safe, sorted by worth', async () => {
+test('My Tokens lists the holdings of a connected Safe, sorted by worth', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const { deployment, client } = chains
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
@@ -74,7 +74,7 @@ test('My LOVE lists the holdings of a connected Safe, sorted by worth', async ()
   await vi.waitFor(async () => {
     await act(async () => undefined)
     const held = rows()
-    expect(held).toContainEqual(['LOVE', '1.6m'])
+    expect(held).toContainEqual(['CAT', '1.6m'])
     // Rows are sorted by worth, and amounts and prices arrive separately.
     expect(held.map(([symbol]) => symbol)).toEqual(['ETH', ...Object.keys(deployment.tokens)])
   }, waitOptions)

@@ -73,15 +73,15 @@ test('dust that a stranger sends makes no recipient known', async () => {
 })
 
 test('an address that is planted in the history of the chain is compared with the recipient that it imitates', async () => {
-  const { LOVE } = chains.deployment.tokens
-  const token = LOVE?.address as Address
+  const { CAT } = chains.deployment.tokens
+  const token = CAT?.address as Address
   const [victim, thief] = [developmentAccount(5).address, developmentAccount(7).address]
   const poison = `${victim.slice(0, 6)}${'1'.repeat(32)}${victim.slice(-4)}`.toLowerCase() as Address
   // The account paid the victim from another browser; then a stranger calls a transfer of nothing from it.
   await sendCall(chains, first, transferCall(token, victim, 5n))
   const planted = called(token, 'transferFrom(address,address,uint256)', first, poison, 0n)
   await sendCall(chains, thief, planted)
-  const { provider } = await open(`to=${poison}&token=LOVE&amount=1`)
+  const { provider } = await open(`to=${poison}&token=CAT&amount=1`)
   await press('Review…')
   await showsText(`Known address:${victim}`)
   expect(button('Send')?.disabled).toBe(true)
@@ -89,7 +89,7 @@ test('an address that is planted in the history of the chain is compared with th
   await closeSend()
 
   // The recipient that the planted address imitates is known, so there is no warning.
-  await open(`to=${victim}&token=LOVE&amount=1`)
+  await open(`to=${victim}&token=CAT&amount=1`)
   await press('Review…')
   await showsText('The simulation succeeded.')
   await isEnabled('Send')
@@ -110,13 +110,13 @@ test('the review says that a history cannot be read', async () => {
 })
 
 test('a token that is no account is not sent to before that was acknowledged', async () => {
-  const { LOVE, USDT } = chains.deployment.tokens
-  const { provider } = await open(`to=${USDT?.address}&token=LOVE&amount=1`)
+  const { CAT, USDC } = chains.deployment.tokens
+  const { provider } = await open(`to=${USDC?.address}&token=CAT&amount=1`)
   await press('Review…')
   await showsText('This is a contract that may not accept transfers.')
   expect(button('Send')?.disabled).toBe(true)
   await press('< Back')
-  await type('To:', LOVE?.address ?? '')
+  await type('To:', CAT?.address ?? '')
   await press('Review…')
   await showsText('This is the contract of the token itself.')
   expect(provider.countOf(asked)).toBe(0)
@@ -159,8 +159,8 @@ test('a wait for the wallet can be ended, and its late answer is tracked', async
 })
 
 test('a link fills in the form and asks the wallet for nothing', async () => {
-  const { provider } = await open(`to=${friend}&token=LOVE&amount=1.5`)
+  const { provider } = await open(`to=${friend}&token=CAT&amount=1.5`)
   await showsText('Filled in by a link.')
-  await showsText('LOVE')
+  await showsText('CAT')
   expect(provider.asked.filter(({ method }) => /^(eth|wallet)_send/.test(method))).toEqual([])
 })

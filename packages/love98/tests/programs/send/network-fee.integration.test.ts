@@ -34,8 +34,8 @@ test('a payment costs its gas at base fee and tip of the next block, before the 
 })
 
 test('a transfer of a token costs the gas that its own code takes', async () => {
-  const { wallet } = await review(`to=${friend}&token=BOBO&amount=1`)
-  await showsText('BOBO deducts 0.02 BOBO from this transfer')
+  const { wallet } = await review(`to=${friend}&token=MEOW&amount=1`)
+  await showsText('MEOW deducts 0.02 MEOW from this transfer')
   const shownFee = valueOfLabel(fee)
   await press('Send')
   await showsText('Confirmed')
@@ -58,7 +58,7 @@ test('on a quiet chain, where nearly all of the fee is the tip, the shown fee is
   // The base fee that the demo chain comes to when it has been on for a while.
   await chains.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 7n })
   await chains.client.mine({ blocks: 1 })
-  const { wallet } = await review(`to=${friend}&token=LOVE&amount=1`)
+  const { wallet } = await review(`to=${friend}&token=CAT&amount=1`)
   await showsText('The simulation succeeded.')
   const shownFee = valueOfLabel(fee)
   await press('Send')
@@ -90,7 +90,7 @@ test('an account that cannot pay the fee gets a message before its wallet is ask
   const before = await chains.client.getBalance({ address: first })
   onTestFinished(() => chains.client.setBalance({ address: first, value: before }))
   await chains.client.setBalance({ address: first, value: parseGwei('8') * 21_000n })
-  await review(`to=${friend}&token=LOVE&amount=1`)
+  await review(`to=${friend}&token=CAT&amount=1`)
   await showsText(words)
   await closeSend()
 
@@ -107,7 +107,7 @@ test('an account that cannot pay the fee gets a message before its wallet is ask
 })
 
 test('a transfer that fails has no fee', async () => {
-  await review(`to=${chains.deployment.tokens.USDT?.address}&amount=1`)
+  await review(`to=${chains.deployment.tokens.USDC?.address}&amount=1`)
   await showsText('This transaction would fail.')
   expect(valueOfLabel(fee)).toBeUndefined()
 })

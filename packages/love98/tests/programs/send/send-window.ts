@@ -39,7 +39,7 @@ const realFetch = globalThis.fetch
 type Node = { request: (asked: { method: string; params?: unknown }) => Promise<unknown> }
 
 /**
- * Send Love in a page without layout, over a connected wallet and the demo chain.
+ * Send in a page without layout, over a connected wallet and the demo chain.
  * @param argument what another window asks for
  * @param node what the page asks in place of the demo chain
  * @param tokens of the community's file

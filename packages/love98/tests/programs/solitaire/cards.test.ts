@@ -17,7 +17,7 @@ function painted(card: number, size: { width: number; height: number }): string[
         ;(rows[row] as string[])[column] = color
       }
   }
-  paintFace(fill, card, size, cardColors('love'))
+  paintFace(fill, card, size, cardColors('standard'))
   return rows
 }
 
@@ -47,7 +47,7 @@ test('a full face shows as many pips as its rank, and the same half turned round
     const inside = painted(rank - 1, fullSize)
       .slice(8, 88)
       .map((row) => row.slice(14, 57))
-    const count = inside.flat().filter((color) => color === cardColors('love').black).length
+    const count = inside.flat().filter((color) => color === cardColors('standard').black).length
     const pip = pipArt[0]?.join('').replaceAll('.', '').length ?? 0
     expect(count).toBe(rank === 1 ? 4 * pip : rank * pip)
   }

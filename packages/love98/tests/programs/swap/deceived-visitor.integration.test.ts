@@ -90,7 +90,7 @@ async function paidBy(pool: `0x${string}`, { path }: SwapRoute, amountIn: bigint
 /** The dialog after the press on Swap, where the form promised an amount. */
 async function review(route: SwapRoute, amountIn: bigint, promised: bigint) {
   const dialog = createElement(SwapDialog, {
-    request: { pair: 'LOVE-ETH', route, amountIn, promised, from: me },
+    request: { pair: 'CAT-ETH', route, amountIn, promised, from: me },
     onClose: () => undefined,
   })
   root.render(createElement(WalletContext, { value: wallet }, dialog))
@@ -111,7 +111,7 @@ function typeWord(word: string) {
 }
 
 test('a pool that moved just before the press is shown with the fall since the form, and confirmed by a word', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const amountIn = parseEther('0.1')
   const { quoted: promised } = await demoSwapRequest(chains, route, me, amountIn)
   const whale = await demoSwapRequest(chains, route, stranger, parseEther('60'))
@@ -131,7 +131,7 @@ test('a pool that moved just before the press is shown with the fall since the f
 })
 
 test('the impact is that on the pool of the block that is simulated', async () => {
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const wish = await demoSwapRequest(chains, route, me, parseEther('3'))
   const pool = wish.pool ?? expect.unreachable()
   // All but a twentieth of the liquidity is taken out at the same price, after the form read the market.
@@ -161,11 +161,11 @@ test('a tax above 10 % is confirmed by a word, and its part of the quote is show
   await canPress(true)
 })
 
-/** Buys the token with LOVE, and something happens between the agreement and the block. */
+/** Buys the token with CAT, and something happens between the agreement and the block. */
 async function buyWhile(happens: () => Promise<unknown>) {
-  const route = routeBetween(chains, liar.love, liar.token)
+  const route = routeBetween(chains, liar.cat, liar.token)
   const amountIn = parseEther('1')
-  await sendCall(chains, me, called(liar.love, 'approve(address,uint256)', route.spender, amountIn))
+  await sendCall(chains, me, called(liar.cat, 'approve(address,uint256)', route.spender, amountIn))
   await review(route, amountIn, await paidBy(liar.pool, route, amountIn))
   provider.answers.eth_sendTransaction = async ([call]) => {
     await happens()
@@ -201,7 +201,7 @@ test('a clock that is two days ahead is named, as the deadline is two days later
   onTestFinished(() => clock.mockRestore())
   await chains.client.mine({ blocks: 1 })
   await readMarket(chains)
-  const route = demoRoute(chains, 'LOVE-ETH', 'buy')
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const { amountIn, quoted } = await demoSwapRequest(chains, route, me, parseEther('0.1'))
   await review(route, amountIn, quoted)
   expect(says()).toMatch(/The clock of this device is 28[78]\d minutes ahead of the newest block\./)

@@ -14,8 +14,8 @@ import type { Wallet } from '@/wallet/wallet'
 import { testSettings } from '../../wallet/test-settings'
 import { desktopCommunity } from '../links/some-community'
 
-const love = `0x${'a1'.repeat(20)}` as const
-const tokens = { LOVE: { name: 'LOVE', decimals: 18, address: love } }
+const cat = `0x${'a1'.repeat(20)}` as const
+const tokens = { CAT: { name: 'CAT', decimals: 18, address: cat } }
 const site = 'https://exchange.example/?in={token}&out={base}'
 
 let box: HTMLElement
@@ -30,7 +30,7 @@ afterEach(async () => {
   box.remove()
 })
 
-/** The window of LOVE-ETH in a community with this site for swaps, on a deployment with these contracts. */
+/** The window of CAT-ETH in a community with this site for swaps, on a deployment with these contracts. */
 async function open(
   swap: string | null,
   settings: Partial<Settings>,
@@ -44,7 +44,7 @@ async function open(
   } as unknown as Wallet
   const nothing = () => undefined
   const window = createElement(PairSwap, {
-    pair: { name: 'LOVE-ETH', icon: 'swap' },
+    pair: { name: 'CAT-ETH', icon: 'swap' },
     market: { snapshot, readAt: null, failure: null, isLate: false } as never,
     ...{ minimized: true, onChart: null, onPair: nothing, onClose: nothing },
   })
@@ -69,26 +69,26 @@ const withoutRouter = { exchange: { ...testSettings.exchange, router: null } }
 
 test('without a router the window offers no swap, and leads to the site of the community', async () => {
   await open(site, withoutRouter)
-  expect(box.textContent).toContain('Swaps of LOVE-ETH are not configured here.')
-  expect(links()).toEqual([`https://exchange.example/?in=ETH&out=${love}`])
+  expect(box.textContent).toContain('Swaps of CAT-ETH are not configured here.')
+  expect(links()).toEqual([`https://exchange.example/?in=ETH&out=${cat}`])
   expect(box.querySelector('form')).toBeNull()
 })
 
 test('without a router and a site the window says that swaps are not configured', async () => {
   await open(null, withoutRouter)
-  expect(box.textContent).toContain('Swaps of LOVE-ETH are not configured here.')
+  expect(box.textContent).toContain('Swaps of CAT-ETH are not configured here.')
   expect(links()).toEqual([])
 })
 
 test('a token without an address has no swap and no link to one', async () => {
-  await open(site, { tokens: { LOVE: { ...tokens.LOVE, address: null } } })
-  expect(box.textContent).toContain('Swaps of LOVE-ETH are not configured here.')
+  await open(site, { tokens: { CAT: { ...tokens.CAT, address: null } } })
+  expect(box.textContent).toContain('Swaps of CAT-ETH are not configured here.')
   expect(links()).toEqual([])
 })
 
 test('a pair without a pool shows a message and a link to the site of the community', async () => {
   await open(site, {}, { pairs: [] } as unknown as MarketSnapshot)
-  expect(box.textContent).toContain('There is no pool for LOVE-ETH.')
+  expect(box.textContent).toContain('There is no pool for CAT-ETH.')
   expect(links()).toHaveLength(1)
   expect(box.querySelector('form')).toBeNull()
 })

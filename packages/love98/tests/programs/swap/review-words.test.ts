@@ -14,22 +14,22 @@ import { swapReview } from '@/texts/swap-review'
 import { confirmedSide, offerOf } from './swap-ports'
 
 const one = 10n ** 18n
-const [love, router] = [
+const [cat, router] = [
   '0x1111111111111111111111111111111111111111',
   '0x3333333333333333333333333333333333333333',
 ] as const
 const wrappedNative = '0x4444444444444444444444444444444444444444'
 const swap: SwapRequest = {
-  pair: 'LOVE-ETH',
+  pair: 'CAT-ETH',
   amountIn: 1_234n * one,
   promised: one,
   from: '0x5555555555555555555555555555555555555555',
   route: {
     kind: 'tokens-for-eth',
     chainId: 1,
-    from: { symbol: 'LOVE', decimals: 18, address: love, isNative: false },
+    from: { symbol: 'CAT', decimals: 18, address: cat, isNative: false },
     to: { symbol: 'ETH', decimals: 18, address: wrappedNative, isNative: true },
-    path: [love, wrappedNative],
+    path: [cat, wrappedNative],
     contract: router,
     spender: router,
     wrappedNative,
@@ -74,7 +74,7 @@ test('a permission says that it is not the swap, who gets it and for exactly how
   expect(stepHint('approval', swap)).toContain('This is the approval, not the swap.')
   expect(facts('approval', simulated(one, 2n * one, { from: 0, to: 0 }))).toEqual([
     ['Swap contract', router],
-    ['It may spend', '1,234 LOVE', '1234 LOVE'],
+    ['It may spend', '1,234 CAT', '1234 CAT'],
     ['Network fee of all steps', 'about 0.00234 ETH'],
   ])
   expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may spend', 'nothing'])
@@ -97,7 +97,7 @@ test('a swap shows what arrives by the simulation, and amounts are cut and never
 test('a tax is shown for each token that keeps one; without a simulation it is shown as not known', () => {
   const taxes = (from: number, to: number) => warningTexts(swap, simulated(one, one, { from, to }))
   expect(taxes(0, 0)).toEqual([])
-  expect(taxes(200, 0)).toEqual(['LOVE deducts 2% from each transfer.'])
+  expect(taxes(200, 0)).toEqual(['CAT deducts 2% from each transfer.'])
   expect(taxes(0, 150)).toEqual(['ETH deducts 1.5% from each transfer.'])
   expect(warningTexts(swap, offerOf(1n))).toEqual([swapReview.notSimulated])
 })
@@ -129,7 +129,7 @@ test('a receipt names what the balance does not confirm, and that it was not rea
   })
   expect(differencesOf(confirmedSide(one), confirmedSide(one))).toEqual([])
   expect(differencesOf(moved(one, 3n * one), moved(one, -one))).toEqual([
-    'The contracts report 1 LOVE, but your balance changed by 3 LOVE in that block.',
+    'The contracts report 1 CAT, but your balance changed by 3 CAT in that block.',
     'The contracts report 1 ETH, but your balance changed by −1 ETH in that block.',
   ])
   expect(differencesOf(moved(one, null), confirmedSide(one))).toEqual([swapReview.balanceUnread])

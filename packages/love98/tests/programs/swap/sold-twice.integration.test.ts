@@ -50,14 +50,14 @@ beforeEach(async () => {
 afterEach(() => unfollow())
 
 const amountIn = parseEther('7')
-const love = () => chains.deployment.tokens.LOVE?.address ?? expect.unreachable()
+const cat = () => chains.deployment.tokens.CAT?.address ?? expect.unreachable()
 
-/** A window of the swap of 7 LOVE, at its review. */
+/** A window of the swap of 7 CAT, at its review. */
 async function opened() {
   await readMarket(chains)
-  const route = demoRoute(chains, 'LOVE-ETH', 'sell')
+  const route = demoRoute(chains, 'CAT-ETH', 'sell')
   const promised = (await demoSwapRequest(chains, route, me, amountIn)).quoted
-  const swap: SwapRequest = { pair: 'LOVE-ETH', route, amountIn, promised, from: me }
+  const swap: SwapRequest = { pair: 'CAT-ETH', route, amountIn, promised, from: me }
   const session = createSwapFlow(swapPorts(wallet, swap))
   await session.start()
   await vi.waitFor(() => expect(session.state.getState()).toMatchObject({ phase: 'review' }), waitOptions)
@@ -75,15 +75,15 @@ test.each([
         },
       ] as const,
   ),
-] as const)('7 LOVE are sold once though the window is closed while the batch %s', async (_, status) => {
-  const before = await readBalance(chains, love(), me)
+] as const)('7 CAT are sold once though the window is closed while the batch %s', async (_, status) => {
+  const before = await readBalance(chains, cat(), me)
   provider.answers.wallet_getCallsStatus = status
   const session = await opened()
   const pressed = session.press()
   await vi.waitFor(() => expect(provider.countOf('wallet_getCallsStatus')).toBeGreaterThan(0), waitOptions)
   session.close()
   await pressed
-  expect(before - (await readBalance(chains, love(), me))).toBe(amountIn)
+  expect(before - (await readBalance(chains, cat(), me))).toBe(amountIn)
 
   // The batch spent its own permission, so that the next window offers the same again.
   const again = await opened()
@@ -93,7 +93,7 @@ test.each([
     waitOptions,
   )
   again.close()
-  expect(before - (await readBalance(chains, love(), me))).toBe(amountIn)
+  expect(before - (await readBalance(chains, cat(), me))).toBe(amountIn)
   expect(provider.countOf('wallet_sendCalls')).toBe(1)
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
   expect(trackedBy(wallet)).toMatchObject([{ status: 'pending', unnamed: 'batch', batchId: 'batch 1' }])
@@ -117,19 +117,19 @@ test('a permission that was given elsewhere is in neither the words nor the prom
     return state.phase === 'review' ? state : expect.unreachable(state.phase)
   }
   expect(currentStep(review().review).kind).toBe('together')
-  const { spender } = demoRoute(chains, 'LOVE-ETH', 'sell')
-  await sendCall(chains, me, called(love(), 'approve(address,uint256)', spender, amountIn))
+  const { spender } = demoRoute(chains, 'CAT-ETH', 'sell')
+  await sendCall(chains, me, called(cat(), 'approve(address,uint256)', spender, amountIn))
   await session.press()
   expect(review().note).toEqual({ kind: 'other-steps' })
   expect(currentStep(review().review)).toEqual({ kind: 'swap', step: 1, count: 1 })
 
   // It is taken back again: both are one prompt as before.
-  await sendCall(chains, me, called(love(), 'approve(address,uint256)', spender, 0n))
+  await sendCall(chains, me, called(cat(), 'approve(address,uint256)', spender, 0n))
   await session.press()
   expect(review().note).toEqual({ kind: 'other-steps' })
   expect(currentStep(review().review).kind).toBe('together')
 
-  await sendCall(chains, me, called(love(), 'approve(address,uint256)', spender, amountIn))
+  await sendCall(chains, me, called(cat(), 'approve(address,uint256)', spender, amountIn))
   await session.press()
   provider.answers.eth_sendTransaction = ([call]) => provider.send([{ ...Object(call), gas: '0x7a120' }])
   await session.press()

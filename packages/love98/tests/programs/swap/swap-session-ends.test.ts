@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { TransactionOutcome } from '@/domain/wallet/tracked-transaction'
 import type { SentTransaction } from '@/wallet/transactions/send-transaction'
 import { waitOptions } from '../../support/event-loop'
@@ -73,9 +73,9 @@ test.each<TransactionOutcome>([
 })
 
 test('a lost answer is shown in the offer, and the next press does not send again', async () => {
-  const lost = new LoveError('transaction-unknown')
+  const lost = new AppError('transaction-unknown')
   const { session, send, now } = sessionWith({
-    send: inOrder<SentTransaction>(lost, new LoveError('transaction-repeated')),
+    send: inOrder<SentTransaction>(lost, new AppError('transaction-repeated')),
   })
   await session.start()
   await session.press()
@@ -128,7 +128,7 @@ test.each([
   ['other-chain', 'network'],
   ['not-connected', 'disconnected'],
 ] as const)('a send that finds %s ends the offer', async (code, why) => {
-  const { session, now } = sessionWith({ send: inOrder<SentTransaction>(new LoveError(code)) })
+  const { session, now } = sessionWith({ send: inOrder<SentTransaction>(new AppError(code)) })
   await session.start()
   await session.press()
   expect(now()).toEqual({ phase: 'interrupted', why })

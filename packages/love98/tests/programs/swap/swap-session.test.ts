@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { SentTransaction } from '@/wallet/transactions/send-transaction'
 import { confirmedSide, hash, inOrder, offerOf, sentAs, sessionWith } from './swap-ports'
 
-const rejected = new LoveError('user-rejected')
+const rejected = new AppError('user-rejected')
 
 test('a swap is simulated, shown, sent and reported', async () => {
   const { session, send, now } = sessionWith({})
@@ -111,7 +111,7 @@ test('a rejection leaves the offer on screen, to be pressed again', async () => 
 
 test('the same swap that is under way is sent again only when that is wanted', async () => {
   const { session, send, now } = sessionWith({
-    send: inOrder<SentTransaction>(new LoveError('transaction-repeated'), sentAs('a')),
+    send: inOrder<SentTransaction>(new AppError('transaction-repeated'), sentAs('a')),
   })
   await session.start()
   await session.press()

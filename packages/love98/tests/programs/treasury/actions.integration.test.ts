@@ -71,7 +71,7 @@ test.each([
 ] as const)('%s', async (_, recipient, isShown) => {
   const data = concatHex([toFunctionSelector('love(address)'), pad(owner)])
   answers['/data-decoder'] = () => ({
-    method: 'love',
+    method: 'standard',
     parameters: [{ name: 'whom', type: 'address', value: recipient }],
   })
   const queryClient = await openWaiting({ to: owner, data }, hashOf(owner, data))
@@ -161,7 +161,7 @@ describe('a message', () => {
     await open(undefined, connected)
     await showsText('2 of 2 owners')
     await tab('Messages')
-    await showsText(/I love.* you/)
+    await showsText(/I cat.* you/)
     await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   }
 

@@ -37,7 +37,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
   test('shows its payments in full and without a warning', async () => {
     const payments = [
       { to: friend, value: parseEther('0.01') },
-      { to: token('LOVE'), data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')) },
+      { to: token('CAT'), data: encoded('transfer(address to, uint256 amount)', friend, parseEther('2')) },
     ]
     await openFalseDescription(batchOf(payments), {
       txInfo: { type: 'Custom', to: { value: batchContract }, methodName: 'multiSend', actionCount: 2 },
@@ -53,7 +53,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
       },
     })
     await eventually(() =>
-      expect(shownFacts()).toContain(`2. Send to ${friend}: 2 LOVE (token ${token('LOVE')})`),
+      expect(shownFacts()).toContain(`2. Send to ${friend}: 2 CAT (token ${token('CAT')})`),
     )
     expect(shownFacts()).toContain(`1. Send to ${friend}: 0.01 ETH`)
     expect(alerts()).toBe('')
@@ -75,7 +75,7 @@ describe('a batch on the real MultiSendCallOnly', () => {
     ])
     const transaction = batchOf([], data)
     const row = await openFalseDescription(transaction, {
-      txInfo: { ...transfer('OUTGOING', 'LOVE', '1'), type: 'Custom', to: { value: batchContract } },
+      txInfo: { ...transfer('OUTGOING', 'CAT', '1'), type: 'Custom', to: { value: batchContract } },
     })
     expect(row).toContain('A batch that cannot be read')
     expect(alerts()).toContain('This cannot be signed here')

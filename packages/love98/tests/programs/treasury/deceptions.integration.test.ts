@@ -33,8 +33,8 @@ describe('an unlimited approval', () => {
     'that the gateway calls %s is shown as an approval and waits for an acknowledgment',
     async (name, lie) => {
       const data = encoded('approve(address spender, uint256 amount)', thief, maxUint256)
-      const row = await openFalseDescription(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
-      const words = `Approve ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`
+      const row = await openFalseDescription(plainTransaction({ to: token('USDC'), data, nonce: 0 }), lie)
+      const words = `Approve ${thief} to spend an unlimited amount of USDC (token ${token('USDC')})`
       expect(row).toContain('Approve')
       expect(row).not.toContain(name)
       await eventually(() => expect(shownFacts()).toContain(words))
@@ -45,26 +45,26 @@ describe('an unlimited approval', () => {
   )
 })
 
-test('a payment of 100 ETH that the gateway calls 1 LOVE is shown as 100 ETH with its recipient', async () => {
-  const lie = { txInfo: transfer('OUTGOING', 'LOVE', String(parseEther('1'))) }
+test('a payment of 100 ETH that the gateway calls 1 CAT is shown as 100 ETH with its recipient', async () => {
+  const lie = { txInfo: transfer('OUTGOING', 'CAT', String(parseEther('1'))) }
   const row = await openFalseDescription(
     plainTransaction({ to: thief, value: parseEther('100'), nonce: 0 }),
     lie,
   )
   expect(row).toContain(`Send to ${thief}: 100 ETH`)
   expect(shownFacts()).toContain(`Send to ${thief}: 100 ETH`)
-  expect(shownFacts()).not.toContain('LOVE')
+  expect(shownFacts()).not.toContain('CAT')
   expect(alerts()).toContain("The Safe service's description does not match the data")
   expect(button('Sign')?.disabled).toBe(true)
 })
 
 test('an outgoing transfer that the gateway calls incoming is shown as outgoing', async () => {
   const data = encoded('transfer(address to, uint256 amount)', thief, 1_500_000n)
-  const lie = { txInfo: transfer('INCOMING', 'USDT', String(10n ** 24n)) }
-  const row = await openFalseDescription(plainTransaction({ to: token('USDT'), data, nonce: 0 }), lie)
+  const lie = { txInfo: transfer('INCOMING', 'USDC', String(10n ** 24n)) }
+  const row = await openFalseDescription(plainTransaction({ to: token('USDC'), data, nonce: 0 }), lie)
   expect(row).not.toContain('Receive')
   await eventually(() =>
-    expect(shownFacts()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`),
+    expect(shownFacts()).toContain(`Send to ${thief}: 1.5 USDC (token ${token('USDC')})`),
   )
   expect(alerts()).toContain("The Safe service's description does not match the data")
   expect(button('Sign')?.disabled).toBe(true)
@@ -72,17 +72,17 @@ test('an outgoing transfer that the gateway calls incoming is shown as outgoing'
 
 test('a transfer uses the contract’s decimals and reports that the gateway’s differ', async () => {
   const data = encoded('transfer(address to, uint256 amount)', thief, 1_500_000n)
-  const honest = transfer('OUTGOING', 'USDT', '1500000')
+  const honest = transfer('OUTGOING', 'USDC', '1500000')
   const transferInfo = { ...honest.transferInfo, decimals: 18 }
   const txInfo = { ...honest, sender: { value: safe() }, recipient: { value: thief }, transferInfo }
-  await openFalseDescription(plainTransaction({ to: token('USDT'), data, nonce: 0 }), {
+  await openFalseDescription(plainTransaction({ to: token('USDC'), data, nonce: 0 }), {
     txInfo,
     dataDecoded: null,
   })
   await eventually(() =>
-    expect(shownFacts()).toContain(`Send to ${thief}: 1.5 USDT (token ${token('USDT')})`),
+    expect(shownFacts()).toContain(`Send to ${thief}: 1.5 USDC (token ${token('USDC')})`),
   )
-  await showsText(`The Safe service gives other decimals than the network for: ${token('USDT')}.`)
+  await showsText(`The Safe service gives other decimals than the network for: ${token('USDC')}.`)
   expect(alerts()).not.toContain("The Safe service's description does not match the data")
 })
 
@@ -97,7 +97,7 @@ test('an unlimited permit that begins with "Log in" is shown as a permit and wai
   const message = {
     types: { Permit: names.map(([name, type]) => ({ name, type })) },
     primaryType: 'Permit',
-    domain: { name: 'USDT', version: '1', chainId: 31_337, verifyingContract: token('USDT') },
+    domain: { name: 'USDC', version: '1', chainId: 31_337, verifyingContract: token('USDC') },
     message: {
       Summary: 'Log in',
       owner: safe(),
@@ -109,13 +109,13 @@ test('an unlimited permit that begins with "Log in" is shown as a permit and wai
   }
   const complaints = vi.spyOn(console, 'error')
   await openMessages(message)
-  await showsText(`Approve ${thief} to spend an unlimited amount of USDT`)
+  await showsText(`Approve ${thief} to spend an unlimited amount of USDC`)
   const row = box.querySelector<HTMLElement>('[role=option]')
   expect(row?.textContent).not.toContain('Log in')
   await act(async () => row?.click())
   await eventually(() => expect(button('Sign')).toBeDefined())
   expect(shownFacts()).toContain(
-    `Approve ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`,
+    `Approve ${thief} to spend an unlimited amount of USDC (token ${token('USDC')})`,
   )
   expect(shownFacts()).toContain('which the signature does not cover: Summary')
   expect(shownFacts()).not.toContain('Log in')

@@ -18,7 +18,7 @@ import { answers, box, button, eventually, setClient, setTokens, showsText, tab 
 withDemoContracts()
 
 const item = (address: Address) => ({
-  tokenInfo: { type: 'ERC20', address, decimals: 18, symbol: 'LOVE', name: 'Love', logoUri: null },
+  tokenInfo: { type: 'ERC20', address, decimals: 18, symbol: 'CAT', name: 'Love', logoUri: null },
   balance: String(parseEther('1000000')),
   fiatBalance: '2000000',
   fiatConversion: '2',
@@ -30,13 +30,13 @@ const headings = () => [...box.querySelectorAll('thead th')].map(({ textContent 
 
 test('the balance is the chain’s, valued at the gateway’s price', async () => {
   const { client } = chains
-  const own = (await readHeldAmounts(client, safe(), [token('LOVE')])).get(
-    token('LOVE').toLowerCase() as Address,
+  const own = (await readHeldAmounts(client, safe(), [token('CAT')])).get(
+    token('CAT').toLowerCase() as Address,
   )
   expect(own).toBe(parseEther('1600000'))
-  answers['/balances/usd'] = () => ({ fiatTotal: '2000000', items: [item(token('LOVE'))] })
+  answers['/balances/usd'] = () => ({ fiatTotal: '2000000', items: [item(token('CAT'))] })
   await openTab('Balances')
-  await eventually(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  await eventually(() => expect(row('CAT')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
   // The gateway gives no price of the coin.
   await showsText('Total at the prices of the Safe service, without 1 asset that has no price$3,200,000.00')
   expect(headings()).toEqual(['Asset', 'Balance', '* Value', '* Change (24h)'])
@@ -59,15 +59,10 @@ test('the total counts only confirmed balances, and no token twice', async () =>
   const coin = { ...item(nothing), tokenInfo: { type: 'NATIVE_TOKEN', decimals: 18, symbol: 'ETH' } }
   answers['/balances/usd'] = () => ({
     fiatTotal: '99000000',
-    items: [
-      item(token('LOVE')),
-      item(nothing),
-      item(token('LOVE')),
-      { ...coin, tokenInfo: { type: 'ERC20' } },
-    ],
+    items: [item(token('CAT')), item(nothing), item(token('CAT')), { ...coin, tokenInfo: { type: 'ERC20' } }],
   })
   await openTab('Balances')
-  await eventually(() => expect(row('LOVE')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  await eventually(() => expect(row('CAT')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
   // Without the token that is no contract, and the coin of which the gateway gives no price.
   await showsText(/Total at the prices of the Safe service, without 2 assets .*\$3,200,000\.00/)
   await showsText(
@@ -77,34 +72,34 @@ test('the total counts only confirmed balances, and no token twice', async () =>
 })
 
 test('the window reports decimals of the gateway that differ from the contract’s', async () => {
-  const lie = { ...item(token('LOVE')).tokenInfo, decimals: 6 }
-  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [{ ...item(token('LOVE')), tokenInfo: lie }] })
+  const lie = { ...item(token('CAT')).tokenInfo, decimals: 6 }
+  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [{ ...item(token('CAT')), tokenInfo: lie }] })
   await openTab('Balances')
   await showsText(
-    'The Safe service gives other decimals than the network for: LOVE. Those of the network are used.',
+    'The Safe service gives other decimals than the network for: CAT. Those of the network are used.',
   )
 })
 
 test('amounts are the gateway’s if the node does not answer, and Retry reads them', async () => {
   const node: TestNode = { isDown: true, asked: 0 }
   setClient(chainClient(chains, node))
-  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(token('LOVE'))] })
+  answers['/balances/usd'] = () => ({ fiatTotal: '1', items: [item(token('CAT'))] })
   await openTab('Balances')
   await showsText('* 1,000,000,000,000,000,000,000,000 smallest units')
   node.isDown = false
   await act(async () => button('Retry')?.click())
-  await eventually(() => expect(row('LOVE')).toContain('LOVE1,600,000$'))
+  await eventually(() => expect(row('CAT')).toContain('LOVE1,600,000$'))
 })
 
 test('the native coin and the community’s tokens are listed although the gateway omits them', async () => {
   const entry = (symbol: string) => ({ name: symbol, decimals: 18, address: token(symbol) })
-  // The demo's Safe holds LOVE and no PEPE.
-  setTokens({ LOVE: entry('LOVE'), PEPE: entry('PEPE') })
+  // The demo's Safe holds CAT and no DEGEN.
+  setTokens({ CAT: entry('CAT'), DEGEN: entry('DEGEN') })
   answers['/balances/usd'] = () => ({ fiatTotal: '0', items: [] })
   await openTab('Balances')
-  await eventually(() => expect(row('LOVE')).toBe('LOVE1,600,000No price–'))
+  await eventually(() => expect(row('CAT')).toBe('LOVE1,600,000No price–'))
   expect(row('ETH')).toMatch(/^ETH\d/)
-  expect(row('PEPE')).toBe(undefined)
+  expect(row('DEGEN')).toBe(undefined)
   expect(box.textContent).not.toContain('no assets')
   await showsText('Other tokens are listed according to the Safe service.')
 })
@@ -115,7 +110,7 @@ test('names of collectibles are marked as reported', async () => {
       ? new Response(null, { status: 204 })
       : {
           ...{ count: 1, next: null, previous: null },
-          results: [{ address: token('LOVE'), tokenName: 'Kisses', id: '7', name: 'A rare one' }],
+          results: [{ address: token('CAT'), tokenName: 'Kisses', id: '7', name: 'A rare one' }],
         }
   await openTab('Collectibles')
   await tab('Collectibles')
@@ -125,7 +120,7 @@ test('names of collectibles are marked as reported', async () => {
 
 /** Every object with one of its values replaced, at any depth. */
 function* liesIn(value: unknown): Generator<unknown> {
-  for (const lie of ['1', '0', 'ETH', 'NATIVE_TOKEN', token('USDT'), 7, true, null, [], {}]) yield lie
+  for (const lie of ['1', '0', 'ETH', 'NATIVE_TOKEN', token('USDC'), 7, true, null, [], {}]) yield lie
   if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value))
       for (const one of liesIn(inner)) yield { ...value, [name]: one }
@@ -133,7 +128,7 @@ function* liesIn(value: unknown): Generator<unknown> {
 
 test('falsifying any field of a balance changes neither name nor amount', async () => {
   const { client } = chains
-  const known = [token('LOVE'), token('USDT')].map((address) => address.toLowerCase() as Address)
+  const known = [token('CAT'), token('USDC')].map((address) => address.toLowerCase() as Address)
   const [facts, held] = [await readTokenMetadata(client, known), await readHeldAmounts(client, safe(), known)]
   const readAssets = (reported: unknown) =>
     assetsOf(v.parse(balances, { fiatTotal: '1', items: [reported] }).items, {
@@ -141,15 +136,15 @@ test('falsifying any field of a balance changes neither name nor amount', async 
       held,
       nativeSymbol: 'ETH',
     }).map(({ token: contract, name, amount }) => [contract?.toLowerCase() ?? null, name, amount])
-  const [love] = readAssets(item(token('LOVE')))
-  const [dollar] = readAssets(item(token('USDT')))
-  const [coin] = readAssets({ ...item(token('LOVE')), tokenInfo: { type: 'NATIVE_TOKEN' } })
-  expect([love?.[1], dollar?.[1], coin?.[1]]).toEqual(['LOVE', 'USDT', 'ETH'])
+  const [cat] = readAssets(item(token('CAT')))
+  const [dollar] = readAssets(item(token('USDC')))
+  const [coin] = readAssets({ ...item(token('CAT')), tokenInfo: { type: 'NATIVE_TOKEN' } })
+  expect([cat?.[1], dollar?.[1], coin?.[1]]).toEqual(['CAT', 'USDC', 'ETH'])
   let read = 0
-  for (const lie of liesIn(item(token('LOVE'))))
+  for (const lie of liesIn(item(token('CAT'))))
     for (const one of readAssets(lie)) {
       read++
-      expect([love, dollar, coin]).toContainEqual(one)
+      expect([cat, dollar, coin]).toContainEqual(one)
     }
   expect(read).toBeGreaterThan(40)
 })

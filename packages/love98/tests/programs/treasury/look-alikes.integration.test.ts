@@ -241,7 +241,7 @@ test('a contract call inside the Safe’s page waits for the acknowledgment of a
     return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
   }
   await eventually(() => expect(field('ABI')).not.toBe(null))
-  await write(field('Contract'), chains.deployment.tokens.USDT?.address ?? expect.unreachable())
+  await write(field('Contract'), chains.deployment.tokens.USDC?.address ?? expect.unreachable())
   await write(field('ABI'), 'function transfer(address to, uint256 amount)')
   await write(field('to'), twinOf(victim))
   await write(field('amount'), '1')

@@ -35,8 +35,8 @@ const infos = {
     transferInfo: {
       type: 'ERC20',
       tokenAddress: token,
-      tokenName: 'LOVE',
-      tokenSymbol: 'LOVE',
+      tokenName: 'CAT',
+      tokenSymbol: 'CAT',
       decimals: 18,
       value: '1',
       tokenId: null,

@@ -23,7 +23,7 @@ const row = {
     sender: { value: safe, name: 'Safe' },
     recipient: { value: owner, name: 'Friend' },
     direction: 'OUTGOING',
-    transferInfo: { type: 'ERC20', tokenAddress: at('c'), tokenSymbol: 'LOVE', decimals: 18, value: '1' },
+    transferInfo: { type: 'ERC20', tokenAddress: at('c'), tokenSymbol: 'CAT', decimals: 18, value: '1' },
   },
   executionInfo: {
     type: 'MULTISIG',

@@ -58,7 +58,7 @@ const ofOtherSafe = (data: string) =>
 
 describe('a message named "Log in"', () => {
   test('that pays by an authorization of ERC-3009 is shown as a payment to acknowledge', async () => {
-    const usdt = token('USDT')
+    const usdt = token('USDC')
     await openMessage(
       typedData(
         'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)',
@@ -73,7 +73,7 @@ describe('a message named "Log in"', () => {
         { name: 'Log in', version: '2', chainId: 31_337, verifyingContract: usdt },
       ),
     )
-    const words = `Let anyone send 1.5 USDT (token ${usdt}) from ${safe()} to ${thief}`
+    const words = `Let anyone send 1.5 USDC (token ${usdt}) from ${safe()} to ${thief}`
     await eventually(() => expect(shownFacts()).toContain(words))
     expect(shownFacts()).toContain(`For the contract ${usdt}. The message calls it “Log in”.`)
     expect(alerts()).toContain('It lets others move tokens without any further signature')
@@ -119,7 +119,7 @@ test('a permission for a look-alike of an owner waits for an acknowledgment', as
     typedData(
       'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)',
       { owner: safe(), spender: twin, value: '1', nonce: '0', deadline: 1_900_000_000 },
-      { name: 'LOVE', version: '1', chainId: 31_337, verifyingContract: token('LOVE') },
+      { name: 'CAT', version: '1', chainId: 31_337, verifyingContract: token('CAT') },
     ),
   )
   const warning = () => document.querySelector('[data-look-alike]')
@@ -148,7 +148,7 @@ test('a text that may be a hash is proposed only after an acknowledgment', async
     })
   const sign = () => document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')
   const check = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=checkbox]')
-  await write('I love you')
+  await write('I cat you')
   expect([sign()?.disabled, check()]).toEqual([false, null])
   await write(`0x${'1'.repeat(64)}`)
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('such as a hash')

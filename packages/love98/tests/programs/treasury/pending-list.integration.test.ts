@@ -28,12 +28,12 @@ test.each([
       }),
       txHash: txStatus === 'FAILED' ? `0x${'7'.repeat(64)}` : null,
     })
-    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' })
     await open(undefined, connected)
     await showsText('2 of 2 owners')
     await tab('Queue')
     const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
-    await eventually(() => expect(yours()).toBe(`Send 5 LOVE${text}${isOver ? 'Dismiss' : ''}`))
+    await eventually(() => expect(yours()).toBe(`Send 5 CAT${text}${isOver ? 'Dismiss' : ''}`))
     await act(async () => removePendingTransaction(safeTxHash))
     expect(yours()).toBe(undefined)
   },
@@ -54,13 +54,13 @@ test('the status is requested only after the service answered the submission', a
   const posted = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const entry = { chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' }
+  const entry = { chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' }
   let submission: Promise<void> | undefined
   await act(async () => {
     submission = submitTransaction(entry, () => posted)
   })
   const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
-  await eventually(() => expect(yours()).toContain('Send 5 LOVE'))
+  await eventually(() => expect(yours()).toContain('Send 5 CAT'))
   await settled()
   expect(asked).toBe(0)
   await act(async () => {
@@ -80,7 +80,7 @@ describe('a CANCELLED read', () => {
     txStatus = 'CANCELLED'
     answers['/transactions/queued'] = () => pageWith()
     answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash, { txStatus })
-    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' })
     await open(undefined, connected)
     await showsText('2 of 2 owners')
     await tab('Queue')
@@ -115,7 +115,7 @@ describe('a CANCELLED read', () => {
 test('a transaction that the gateway does not list yet stays pending', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
-  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' })
   await open(undefined, connected)
   await showsText('2 of 2 owners')
   await tab('Queue')
@@ -127,7 +127,7 @@ test('a proposal that the service no longer lists is reported as such, because i
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, safeTxHash)
-  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' })
   const { queryClient } = await open(undefined, connected)
   await showsText('2 of 2 owners')
   await tab('Queue')
@@ -144,7 +144,7 @@ test('an answer for another transaction is ignored', async () => {
   const [safeTxHash, other] = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`] as const
   answers['/transactions/queued'] = () => pageWith()
   answers[`/transactions/${safeTxHash}`] = () => waitingDetails({ to: owner }, other, { txStatus: 'SUCCESS' })
-  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 LOVE' })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' })
   await open(undefined, connected)
   await showsText('2 of 2 owners')
   await tab('Queue')

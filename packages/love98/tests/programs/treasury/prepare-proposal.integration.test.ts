@@ -89,9 +89,9 @@ test('a chosen nonce changes the hash, and a gap before it is reported', async (
 
 test('several calls form one canonical batch without a risk, which succeeds or fails as a whole', async () => {
   const data = encodeTransfer(to, 5n)
-  const love = chains.deployment.tokens.LOVE?.address ?? expect.unreachable()
+  const cat = chains.deployment.tokens.CAT?.address ?? expect.unreachable()
   const { review } = await prepare(lying(), {
-    calls: [payment, { to: love, value: 0n, data }],
+    calls: [payment, { to: cat, value: 0n, data }],
     nonce: 0n,
   })
   if (review.kind !== 'ready') return expect.unreachable()
@@ -99,9 +99,9 @@ test('several calls form one canonical batch without a risk, which succeeds or f
   expect(review.transaction).toMatchObject({ operation: 1, value: 0n })
   expect(callsOfMultiSend(review.transaction.data)).toEqual([
     { ...payment, to: to.toLowerCase(), operation: 0 },
-    { to: love.toLowerCase(), value: 0n, data: data.toLowerCase(), operation: 0 },
+    { to: cat.toLowerCase(), value: 0n, data: data.toLowerCase(), operation: 0 },
   ])
-  const held = () => Promise.all([chains.client.getBalance({ address: to }), balanceOf(love, to)])
+  const held = () => Promise.all([chains.client.getBalance({ address: to }), balanceOf(cat, to)])
   const before = await held()
   await executeInSafe(chains, review.transaction)
   expect(await held()).toEqual([before[0] + parseEther('1'), before[1] + 5n])

@@ -44,16 +44,16 @@ async function type(text: string) {
 }
 
 const leave = () => act(async () => void field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-const love = developmentAccount(0).address
+const cat = developmentAccount(0).address
 
 test.each([
   ['0x123', 'Not a valid address. Enter 0x followed by 40 hexadecimal digits, or an ENS name.'],
   [
-    love.replace('f39F', 'f39f'),
+    cat.replace('f39F', 'f39f'),
     'Not a valid address: its capital letters do not match its other characters (EIP-55)',
   ],
-  [`eth:${love}`, 'The address is for another network.'],
-  [`love:${love}`, 'The network prefix is not recognized.'],
+  [`eth:${cat}`, 'The address is for another network.'],
+  [`love:${cat}`, 'The network prefix is not recognized.'],
 ])('[EIP-3770] [EIP-55] the field of a wrong recipient %s shows the problem', async (text, words) => {
   await openForm()
   await type(text)
@@ -66,9 +66,9 @@ test.each([
 
 test('the form resolves a name and shows the address', async () => {
   await openForm()
-  await type('love.eth')
+  await type('friend.eth')
   expect(note()[1]).toBe('Looking up the name…')
-  await eventually(() => expect(note()).toEqual(['status', `love.eth resolves to ${love}`]))
+  await eventually(() => expect(note()).toEqual(['status', `friend.eth resolves to ${cat}`]))
   await type('nobody.eth')
   await eventually(() =>
     expect(note()).toEqual(['alert', 'nobody.eth has no address on this network. Enter its address.']),
@@ -78,11 +78,11 @@ test('the form resolves a name and shows the address', async () => {
 test('an unresolved name shows an error, and an address needs no node', async () => {
   await openForm()
   node.isDown = true
-  await type('love.eth')
+  await type('friend.eth')
   await eventually(() =>
     expect(note()).toEqual(['alert', expect.stringContaining('The name could not be looked up:')]),
   )
-  await type(love)
+  await type(cat)
   await leave()
   expect(note()).toEqual(['status', ''])
   expect(field().getAttribute('aria-invalid')).toBe('false')

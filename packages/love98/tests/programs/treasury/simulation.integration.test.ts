@@ -21,7 +21,7 @@ import { box, button, eventually, setClient } from './treasury-window'
 
 withDemoContracts()
 
-const lie = () => ({ txInfo: transfer('OUTGOING', 'LOVE', '1') })
+const lie = () => ({ txInfo: transfer('OUTGOING', 'CAT', '1') })
 const simulated = () => box.querySelector('[aria-label=Simulation]')?.textContent
 const shows = (text: string | RegExp) => eventually(() => expect(simulated()).toMatch(text))
 
@@ -35,12 +35,12 @@ function withSimulation(answer: () => unknown) {
 
 test('the simulation of a batch lists the assets that leave the Safe', async () => {
   const stolen = {
-    to: token('USDT'),
+    to: token('USDC'),
     data: encoded('transfer(address to, uint256 amount)', thief, 1_500_000n),
   }
   await openFalseDescription(batchOf([{ to: friend, value: parseEther('0.01') }, stolen]), lie())
   await shows(`Out: 0.01 ETH, to ${friend}`)
-  await shows(`Out: 1.5 USDT (token ${token('USDT')}), to ${thief}`)
+  await shows(`Out: 1.5 USDC (token ${token('USDC')}), to ${thief}`)
   await shows(/Simulated by this site's node at block \d+/)
 })
 
@@ -60,14 +60,14 @@ test('a delegate call is simulated, and its danger stays', async () => {
 
 test('a failing transaction shows its reason', async () => {
   const data = encoded('transfer(address to, uint256 amount)', friend, maxUint256)
-  await openFalseDescription(plainTransaction({ to: token('LOVE'), data, nonce: 0 }), lie())
+  await openFalseDescription(plainTransaction({ to: token('CAT'), data, nonce: 0 }), lie())
   await shows('The execution fails')
   expect(alerts()).toContain('The execution fails')
 })
 
 const approval = (): SafeTransaction =>
   plainTransaction({
-    to: token('USDT'),
+    to: token('USDC'),
     data: encoded('approve(address spender, uint256 amount)', thief, maxUint256),
     nonce: 0,
   })
@@ -98,7 +98,7 @@ test.each([
     },
     "Unknown: this site's node does not offer simulations.",
   ],
-  ['answers with anything', () => ({ love: 98 }), 'Unknown: the node gave no answer that can be read.'],
+  ['answers with anything', () => ({ cat: 98 }), 'Unknown: the node gave no answer that can be read.'],
 ])('a node that %s removes no warning', async (_, answer, warning) => {
   withSimulation(answer)
   await openFalseDescription(approval(), lie())

@@ -29,7 +29,7 @@ beforeAll(async () => {
   chains = await startChains()
   const transfer = {
     account: developmentAccount(0),
-    to: love(),
+    to: cat(),
     data: encodeTransfer(safe, 15n * 10n ** 17n),
   }
   const hash = await chains.client.sendTransaction({ ...transfer, chain: null })
@@ -49,43 +49,43 @@ async function deploy(reactions: Readonly<Record<string, Reaction>>) {
   await chains.client.setCode({ address: twin, bytecode: contractCode(reactions) })
 }
 
-/** Sets the balances of a gateway that describes every token as USDT with 6 decimals, regardless of its contract. */
+/** Sets the balances of a gateway that describes every token as USDC with 6 decimals, regardless of its contract. */
 function gatewayHolds(...tokens: readonly Address[]) {
   answers['/balances/usd'] = () => ({
     fiatTotal: '1',
     items: tokens.map((address) => ({
-      tokenInfo: { type: 'ERC20', address, decimals: 6, symbol: 'USDT', name: 'Tether USD', logoUri: null },
+      tokenInfo: { type: 'ERC20', address, decimals: 6, symbol: 'USDC', name: 'USD Coin', logoUri: null },
       balance: '1500000000000000000',
       fiatBalance: '1.5',
     })),
   })
 }
 
-const love = () => chains.deployment.tokens.LOVE?.address ?? '0x'
+const cat = () => chains.deployment.tokens.CAT?.address ?? '0x'
 const row = (name: string) =>
   [...box.querySelectorAll('tbody tr')].find((found) => found.textContent?.includes(name))?.textContent
 
 test('a gateway changes neither the symbol nor the decimals of a token', async () => {
-  gatewayHolds(love())
+  gatewayHolds(cat())
   await open()
-  await eventually(() => expect(row('LOVE')).toContain('LOVE1.5$1.50'))
-  expect(box.textContent).not.toContain('USDT')
+  await eventually(() => expect(row('CAT')).toContain('LOVE1.5$1.50'))
+  expect(box.textContent).not.toContain('USDC')
 })
 
 test('two tokens of one symbol are distinguished by address', async () => {
-  await deploy({ [symbol]: text('LOVE'), [decimals]: pad('0x12') })
-  gatewayHolds(love(), twin)
+  await deploy({ [symbol]: text('CAT'), [decimals]: pad('0x12') })
+  gatewayHolds(cat(), twin)
   await open()
   const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
-  await showsText(`LOVE (${short(love())})`)
-  await showsText(`LOVE (${short(twin)})`)
+  await showsText(`CAT (${short(cat())})`)
+  await showsText(`CAT (${short(twin)})`)
 })
 
 test('markup in a symbol is text', async () => {
-  await deploy({ [symbol]: text('<b>USDT</b>'), [decimals]: pad('0x12') })
+  await deploy({ [symbol]: text('<b>USDC</b>'), [decimals]: pad('0x12') })
   gatewayHolds(twin)
   await open()
-  await showsText('<b>USDT</b>')
+  await showsText('<b>USDC</b>')
   expect(box.querySelector('td b, th b')).toBe(null)
 })
 
@@ -111,17 +111,17 @@ test('an item of ERC-721 is not listed as an amount and cannot be sent as one', 
 
 test('a token is read once, and again after the node failed to answer', async () => {
   node.isDown = true
-  gatewayHolds(love())
+  gatewayHolds(cat())
   await open()
   await showsText('The network did not answer, so symbols, decimals or balances are unknown.')
-  expect(box.textContent).not.toContain('USDT')
+  expect(box.textContent).not.toContain('USDC')
   node.isDown = false
   await act(async () => button('Retry')?.click())
-  await eventually(() => expect(row('LOVE')).toContain('LOVE1.5'))
+  await eventually(() => expect(row('CAT')).toContain('LOVE1.5'))
   const asked = node.asked
   expect(asked).toBeGreaterThan(0)
   await tab('Queue')
   await tab('Balances')
-  await eventually(() => expect(row('LOVE')).toContain('LOVE1.5'))
+  await eventually(() => expect(row('CAT')).toContain('LOVE1.5'))
   expect(node.asked).toBe(asked)
 })

@@ -64,7 +64,7 @@ beforeEach(() => {
       fiatTotal: '3000',
       items: [
         {
-          tokenInfo: { type: 'ERC20', address: owner, decimals: 6, symbol: '<b>USDT</b>', name: 'x' },
+          tokenInfo: { type: 'ERC20', address: owner, decimals: 6, symbol: '<b>USDC</b>', name: 'x' },
           balance: '1500000',
           fiatBalance: '1.5',
         },

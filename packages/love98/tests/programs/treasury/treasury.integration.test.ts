@@ -19,7 +19,7 @@ import {
 test('a Safe is read without a wallet, and an unknown token does not get the gateway’s symbol', async () => {
   await open()
   await showsText(/Unknown token \(0x.*1,500,000 smallest units.*\$1\.50/)
-  expect(box.textContent).not.toContain('USDT')
+  expect(box.textContent).not.toContain('USDC')
   await showsText('Requires 2 of 2 owners')
 })
 

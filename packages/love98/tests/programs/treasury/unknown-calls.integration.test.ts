@@ -89,7 +89,7 @@ test('an allowance of 0 is a danger unless the contract is an ERC-20', async () 
 })
 
 test('revoking an allowance of an ERC-20 needs no acknowledgment', async () => {
-  await opened(call(token('LOVE'), encoded('approve(address spender, uint256 amount)', thief, 0n)))
+  await opened(call(token('CAT'), encoded('approve(address spender, uint256 amount)', thief, 0n)))
   await eventually(() => expect(alerts()).toContain(riskFlags.revoke))
   expect(alerts()).not.toContain(riskFlags.allowance)
   expect(button('Sign')?.disabled).toBe(false)
@@ -173,7 +173,7 @@ test('a swap for almost nothing cannot be signed before the decimals of its outp
     'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
     10n ** 18n,
     5_000n,
-    [friend, token('LOVE')],
+    [friend, token('CAT')],
     safe(),
     2n ** 40n,
   )

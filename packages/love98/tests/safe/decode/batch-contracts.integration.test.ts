@@ -86,7 +86,7 @@ describe('a module that a batch enables behind the zero address', () => {
       { ...plainTransaction({ ...call, nonce: 0 }), operation: 1 },
     )
     const message = JSON.parse(JSON.stringify(typed, text)) as Record<string, unknown>
-    const meaning = describeMessage({ chainId: 1, address: own }, message, 'love.example')?.meaning
+    const meaning = describeMessage({ chainId: 1, address: own }, message, 'cats.example')?.meaning
     expect(meaning).toMatchObject({
       kind: 'safe-transaction',
       call: { action: { calls: [{}, { call: { to: other }, action: { kind: 'settings' } }] } },

@@ -8,7 +8,7 @@ import { typedData } from './typed-data'
 const safe = { chainId: 1, address: at('a') }
 const [token, thief, friend, otherSafe, exchange] = [at('c'), at('e'), at('f'), at('b'), at('d')]
 const describeOf = (message: Parameters<typeof describeMessage>[1]) =>
-  describeMessage(safe, message, 'love.example')
+  describeMessage(safe, message, 'cats.example')
 const gravityOf = (message: Parameters<typeof describeMessage>[1]) => {
   const described = describeOf(message)
   return described && gravityOfMessage(described)
@@ -273,7 +273,7 @@ describe('dangerous texts', () => {
   )
 
   test.each([
-    'I love you',
+    'I cat you',
     'Please sign this message to log in to our web site and to accept its terms of use',
     `Hi!\n\nNonce: 0x${digits}`,
     '愛',
@@ -286,12 +286,12 @@ describe('dangerous texts', () => {
     for (const text of ['0x', '0x1234', '42', 'a\u0000b']) expect(gravityOf(text)).toBe('acknowledged')
   })
 
-  const signIn = `love.example wants you to sign in with your Ethereum account:\n${safe.address}\n\nHi\n\nURI: https://love.example/\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`
+  const signIn = `cats.example wants you to sign in with your Ethereum account:\n${safe.address}\n\nHi\n\nURI: https://cats.example/\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`
   test('texts that sign in to this site are acknowledged, unless this page requested them', () => {
     expect(describeOf(signIn)?.risks).toEqual(['own-site'])
     expect(gravityOf(signIn)).toBe('acknowledged')
     const asked = (text: string) => text === signIn
-    expect(describeMessage(safe, signIn, 'love.example', asked)?.risks).toEqual([])
+    expect(describeMessage(safe, signIn, 'cats.example', asked)?.risks).toEqual([])
   })
 
   test('sign-in texts with an unreadable form are acknowledged', () => {

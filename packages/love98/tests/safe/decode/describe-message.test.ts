@@ -6,7 +6,7 @@ import { at } from './encode'
 const safe = { chainId: 1, address: at('a') }
 const [token, thief] = [at('c'), at('e')]
 const describeOf = (message: Parameters<typeof describeMessage>[1]) =>
-  describeMessage(safe, message, 'love.example')
+  describeMessage(safe, message, 'cats.example')
 
 const permitTypes = {
   Permit: [
@@ -20,7 +20,7 @@ const permitTypes = {
 const permit = {
   types: permitTypes,
   primaryType: 'Permit',
-  domain: { name: 'LOVE', version: '1', chainId: 1, verifyingContract: token },
+  domain: { name: 'CAT', version: '1', chainId: 1, verifyingContract: token },
   message: {
     Summary: 'Log in',
     owner: safe.address,
@@ -138,13 +138,13 @@ describe('texts', () => {
   test.each([
     ['', 'empty', ['empty']],
     [' \n', 'empty', ['empty']],
-    ['I love you', 'text', []],
+    ['I cat you', 'text', []],
     [`0x${'1'.repeat(64)}`, 'text', ['hash-text']],
-    [signIn('love.example', safe.address), 'sign-in', ['own-site']],
+    [signIn('cats.example', safe.address), 'sign-in', ['own-site']],
     [signIn('evil.example', safe.address), 'sign-in', ['other-site']],
-    [signIn('love.example', thief), 'sign-in', ['other-account', 'own-site']],
-    [signIn('love.example', safe.address, '5'), 'sign-in', ['other-chain', 'own-site']],
-    [signIn('love.example', safe.address).replace('https://love', 'https://evil'), 'sign-in', ['other-site']],
+    [signIn('cats.example', thief), 'sign-in', ['other-account', 'own-site']],
+    [signIn('cats.example', safe.address, '5'), 'sign-in', ['other-chain', 'own-site']],
+    [signIn('cats.example', safe.address).replace('https://love', 'https://evil'), 'sign-in', ['other-site']],
   ])('the text %j is shown as %s', (text, kind, risks) => {
     expect(describeOf(text)).toMatchObject({ meaning: { kind }, risks })
   })

@@ -144,20 +144,20 @@ function texts(): string {
   const signIn = (site: string) =>
     `${site} wants you to sign in with your Ethereum account:\n${safe}\n\nURI: https://${site}/\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-22T10:00:00Z`
   const rows = [
-    ['A request to sign in to this site (EIP-4361) that this browser did not make', signIn('love.example')],
+    ['A request to sign in to this site (EIP-4361) that this browser did not make', signIn('cats.example')],
     ['A request to sign in to another site', signIn('other.example')],
-    ['Another text about signing in', ` ${signIn('love.example')}`],
+    ['Another text about signing in', ` ${signIn('cats.example')}`],
     ['The bytes of a code authorization (EIP-7702)', `0x05d70194${'ee'.repeat(20)}80`],
     ['Hex data of 32 bytes or more, or a number of that size', `0x${'1'.repeat(64)}`],
     ['Shorter hex data', '0x1234'],
     ['Only white space', ' '],
-    ['Any other text', 'I love you'],
+    ['Any other text', 'I cat you'],
   ].map(([name, text = '']) => `| ${name} | ${messageCells(text)} |`)
   return `${['| Text | Described as | Risks |', '| --- | --- | --- |', ...rows].join('\n')}\n`
 }
 
 function messageCells(message: string | Record<string, unknown>): string {
-  const described = describeMessage({ chainId: 1, address: safe }, message, 'love.example')
+  const described = describeMessage({ chainId: 1, address: safe }, message, 'cats.example')
   if (!described) return expect.unreachable(JSON.stringify(message))
   const { meaning, risks, callRisks } = described
   const levels = { ...riskLevels, ...messageRiskLevels }

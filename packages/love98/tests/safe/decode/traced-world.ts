@@ -33,9 +33,9 @@ export async function startTracedWorld() {
     )
   const created = await send(null, await collectionCode())
   const { wrappedNative, router } = deployment.exchange
-  // The descriptions do not include a token's tax: BOBO of the demo has one, and USDT of the demo returns nothing.
-  const { BOBO: _, USDT, ...others } = deployment.tokens
-  const tokens = [USDT, ...Object.values(others)].flatMap((token) => token?.address ?? [])
+  // The descriptions do not include a token's tax: MEOW of the demo has one, and USDC of the demo returns nothing.
+  const { MEOW: _, USDC, ...others } = deployment.tokens
+  const tokens = [USDC, ...Object.values(others)].flatMap((token) => token?.address ?? [])
   const world: World = {
     tokens: [...tokens.slice(0, 4), wrappedNative],
     wrapped: wrappedNative,

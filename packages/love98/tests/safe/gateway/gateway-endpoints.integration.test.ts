@@ -46,7 +46,7 @@ describe('every endpoint', () => {
   test('balances are in US dollars unless another currency is requested', async () => {
     const dollars = await queries().balances(safe())
     expect(gateway.asked.at(-1)?.path).toMatch(/\/balances\/usd$/)
-    expect(dollars.items.map(({ tokenInfo }) => tokenInfo.symbol)).toEqual(['ETH', 'LOVE', 'USDT'])
+    expect(dollars.items.map(({ tokenInfo }) => tokenInfo.symbol)).toEqual(['ETH', 'CAT', 'USDC'])
     const yen = await queries().balances(safe(), { currency: 'JPY' })
     expect(Number(yen.fiatTotal) / Number(dollars.fiatTotal)).toBeCloseTo(150)
   })
@@ -106,7 +106,7 @@ describe('every endpoint', () => {
     const details = await queries().transaction(chainId, hash)
     expect(details).toMatchObject({
       txStatus: 'AWAITING_CONFIRMATIONS',
-      note: 'For the love letters of this month',
+      note: 'For the cat letters of this month',
       detailedExecutionInfo: { type: 'MULTISIG', safeTxHash: hash, confirmationsRequired: 2 },
       txData: { dataDecoded: { method: 'transfer' }, operation: 0 },
     })
@@ -133,7 +133,7 @@ describe('every endpoint', () => {
 
   // Proves S7.16, S7.17
   test('the apps and the contracts are listed', async () => {
-    expect(await queries().safeApps(chainId, { url: 'https://love.example' })).toEqual([])
+    expect(await queries().safeApps(chainId, { url: 'https://cats.example' })).toEqual([])
     expect(await queries().safeApps(chainId)).toMatchObject([
       { name: 'Desktop 98', accessControl: { type: 'NO_RESTRICTIONS' } },
     ])
@@ -158,9 +158,9 @@ describe('every endpoint', () => {
     const { results } = await queries().messages(safe())
     expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
     const { messageHashOf } = await import('../../../scripts/demo/gateway/submit.ts')
-    const hash = messageHashOf(gateway.ledger, chainId, 'I love you')
+    const hash = messageHashOf(gateway.ledger, chainId, 'I cat you')
     const signature = await first.sign({ hash })
-    expect(await mutations().addMessage(safe(), { message: 'I love you', signature })).toBe(undefined)
+    expect(await mutations().addMessage(safe(), { message: 'I cat you', signature })).toBe(undefined)
     expect(await queries().message(chainId, hash)).toMatchObject({
       status: 'NEEDS_CONFIRMATION',
       confirmationsSubmitted: 1,

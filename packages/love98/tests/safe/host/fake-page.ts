@@ -5,7 +5,7 @@ type Answered = 'confirm' | 'reject' | 'close'
 type Message = { data: unknown; origin: string; source: unknown }
 
 export const hostOrigin = 'https://app.safe.global'
-export const appOrigin = 'https://love.example'
+export const appOrigin = 'https://cats.example'
 export const safeAddress = '0x0165878A594ca255338adfa4d48449f69242Eb8F'
 export const ownerAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const txHash = `0x${'7'.repeat(64)}`

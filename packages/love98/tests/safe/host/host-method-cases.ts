@@ -101,7 +101,7 @@ export const methods: readonly Method[] = [
   },
   {
     name: 'signMessage',
-    ask: (client, options) => client.signMessage('I love you', options),
+    ask: (client, options) => client.signMessage('I cat you', options),
     answer: { messageHash: txHash, signature: '0x1234' },
     result: { signature: '0x1234' },
     ...signatures,

@@ -45,7 +45,7 @@ export async function startHost({
         threshold: 2,
         nonce: 0,
       },
-      chain: { chainName: 'Love98 Demo', chainId: String(chain.id), shortName: 'demo' },
+      chain: { chainName: 'Cat Club Demo', chainId: String(chain.id), shortName: 'demo' },
       addressBook: [{ address: second.address, name: 'Heart', chainId: String(chain.id) }],
     }),
     node: ({ method, params }: { method: string; params: unknown[] }) =>

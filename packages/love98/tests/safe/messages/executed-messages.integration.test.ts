@@ -50,7 +50,7 @@ const nonce = async () =>
   })
 const domain = () => ({ name: 'Signed', version: '1', chainId: 31_337, verifyingContract: token })
 const described = (message: Record<string, unknown>) =>
-  describeMessage(id(), message, 'love.example') ?? expect.unreachable()
+  describeMessage(id(), message, 'cats.example') ?? expect.unreachable()
 const wordsOf = (message: Record<string, unknown>) => messageLines(described(message).meaning, context)
 
 const events = parseAbi([
@@ -181,7 +181,7 @@ function asMessage(transaction: SafeTransaction) {
 }
 const signer = { chainId: 31_337, address: `0x${'5a'.repeat(20)}` as Address }
 const describedFor = (message: Record<string, unknown>) =>
-  describeMessage(signer, message, 'love.example') ?? expect.unreachable()
+  describeMessage(signer, message, 'cats.example') ?? expect.unreachable()
 
 describe('a transaction of another Safe, signed as a message', () => {
   const batch = async (calls: Parameters<typeof batchData>[0]): Promise<SafeTransaction> => ({
@@ -222,7 +222,7 @@ describe('authorizations of EIP-7702', () => {
       const authorization = { address: target, chainId, nonce: 0 } as const
       const rlp = toRlp([chainId === 0 ? '0x' : toHex(chainId), target, '0x'])
       const text = concat(['0x05', rlp])
-      const { meaning, risks } = describeMessage(id(), text, 'love.example') ?? expect.unreachable()
+      const { meaning, risks } = describeMessage(id(), text, 'cats.example') ?? expect.unreachable()
       expect(risks).toContain('code')
       expect(messageLines(meaning, context)).toBe(
         `Let an account run the code of ${getAddress(target)} from now on: network ${chainId}, nonce 0`,

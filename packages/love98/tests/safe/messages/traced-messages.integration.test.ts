@@ -41,7 +41,7 @@ function together(caller: Address, steps: readonly Step[]): Hex {
 }
 
 function describedFor(message: RawTypedData): MessageDescription | null {
-  const described = describeMessage({ chainId: 31_337, address: world.safe }, message, 'love.example')
+  const described = describeMessage({ chainId: 31_337, address: world.safe }, message, 'cats.example')
   return described && gravityOfMessage(described) !== 'refused' ? described : null
 }
 

@@ -7,21 +7,21 @@ describe('a drawing', () => {
   const context = {
     file: 'art/icons/sample.icon',
     roles: Object.keys(iconRoles),
-    skins: ['love', 'tang-gang'],
+    skins: ['standard', 'cat-club'],
   }
   const grid = (size: number, letter = '.') => Array.from({ length: size }, () => letter.repeat(size))
   const block = (size: number, rows = grid(size)) => `# size: ${size}\n${rows.join('\n')}\n`
   const withRow = (size: number, index: number, row: string) => grid(size).with(index, row)
 
   test('a drawing is read with both sizes and the changes of a skin', () => {
-    const overlay = `# size: 16 skin: tang-gang\n${grid(16, '=').with(2, 'R'.padEnd(16, '=')).join('\n')}\n`
+    const overlay = `# size: 16 skin: cat-club\n${grid(16, '=').with(2, 'R'.padEnd(16, '=')).join('\n')}\n`
     const icon = parseIcon(
       `# a remark\n${block(32, grid(32, 'k'))}${block(16, grid(16, 'w'))}${overlay}`,
       context,
     )
     expect(icon.name).toBe('sample')
     expect(icon.sizes.get(32)?.rows[31]).toBe('k'.repeat(32))
-    expect(icon.sizes.get(16)?.overlays.get('tang-gang')?.[2]).toBe('R===============')
+    expect(icon.sizes.get(16)?.overlays.get('cat-club')?.[2]).toBe('R===============')
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('a drawing', () => {
     [
       'a seventeenth color',
       block(32, withRow(32, 9, Object.keys(iconRoles).slice(0, 17).join('').padEnd(32, '.'))) + block(16),
-      'row 10 of the 32 px drawing (love) brings the 17th color',
+      'row 10 of the 32 px drawing (cat) brings the 17th color',
     ],
   ])('a drawing with %s is refused with file and row', (_, text, problem) => {
     const parse = () => parseIcon(text, context)
@@ -57,7 +57,7 @@ describe('a drawing', () => {
 })
 
 describe('a mouse pointer', () => {
-  const context = { file: 'art/cursors/sample.cursor', roles: Object.keys(iconRoles), skins: ['love'] }
+  const context = { file: 'art/cursors/sample.cursor', roles: Object.keys(iconRoles), skins: ['standard'] }
 
   test('a mouse pointer is read with its hot spot and the changes of a skin', () => {
     const cursor = parseCursor('# a remark\n# hot spot: 1 0\n\n.k\nkw\n\n# skin: love\n==\n=R\n', context)
@@ -65,7 +65,7 @@ describe('a mouse pointer', () => {
       name: 'sample',
       hotSpot: [1, 0],
       rows: ['.k', 'kw'],
-      overlays: new Map([['love', ['==', '=R']]]),
+      overlays: new Map([['standard', ['==', '=R']]]),
     })
   })
 

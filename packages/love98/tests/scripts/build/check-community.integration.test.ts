@@ -46,8 +46,8 @@ test('a file without a comma is named with its line and column, and the line is 
 })
 
 test('an error while the file runs is named with its line, and the line is shown', async () => {
-  const report = await reportOn((source) => source.replace('tokens.USDT.address', 'tokens.DAI.address'))
-  const line = lineOf(good, 'tokens.USDT.address')
+  const report = await reportOn((source) => source.replace('tokens.USDC.address', 'tokens.DAI.address'))
+  const line = lineOf(good, 'tokens.USDC.address')
   expect(report).toMatch(
     new RegExp(`^UserError: ${communityFile}:${line}:\\d+: Cannot read properties of undefined`),
   )
@@ -66,9 +66,9 @@ test('a wrong value is named with its line and with what is allowed', async () =
 })
 
 test('a symbol that is listed twice is named', async () => {
-  const again = "  USDT: { name: 'Again', decimals: 6, address: null },\n  USDT: {"
-  const report = await reportOn((source) => source.replace('  USDT: {', again))
-  expect(report).toContain('tokens.USDT: is listed twice')
+  const again = "  USDC: { name: 'Again', decimals: 6, address: null },\n  USDC: {"
+  const report = await reportOn((source) => source.replace('  USDC: {', again))
+  expect(report).toContain('tokens.USDC: is listed twice')
 })
 
 test('a picture that does not exist is named', async () => {

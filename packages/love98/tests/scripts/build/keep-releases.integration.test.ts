@@ -42,7 +42,7 @@ async function release(
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
   }
-  await prepareDelivery(root, ['index.html'], 'https://love.example')
+  await prepareDelivery(root, ['index.html'], 'https://cats.example')
   await restoreReleases(root, id)
   const { files: delivered } = JSON.parse(await readFile(join(root, manifestFile), 'utf8'))
   await compressMissing(root, delivered)
@@ -50,7 +50,7 @@ async function release(
 }
 
 async function deliveredText(name: string, folder = '/static'): Promise<string | undefined> {
-  const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
+  const { files } = await loadStaticStore(root, { origin: 'https://cats.example' })
   const stored = files.get(`${folder}/${name}`)
   if (!stored) return undefined
   const plain = stored.variants.get('identity')?.body.toString()
@@ -73,7 +73,7 @@ test('a build contains the chunks of the two previous releases, and no older one
 test('pages and pictures come from the newest release alone', async () => {
   await release('one', { 'one.js': chunk('one') }, { 'dist/public/assets/old.png': 'old' })
   await release('two', { 'two.js': chunk('two') })
-  const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
+  const { files } = await loadStaticStore(root, { origin: 'https://cats.example' })
   expect([...files.keys()].filter((path) => !path.startsWith('/static/'))).toEqual([
     '/',
     '/assets/a.png',
@@ -103,7 +103,7 @@ test('a release that is incomplete, changed or points outside of its folder adds
   await mkdir(join(root, releasesFolder, 'broken'))
   await writeFile(join(root, releasesFolder, 'broken', 'release.json'), '{"files":')
   await release('two', { 'two.js': chunk('two') })
-  const { files } = await loadStaticStore(root, { origin: 'https://love.example' })
+  const { files } = await loadStaticStore(root, { origin: 'https://cats.example' })
   const paths = [...files.keys()].filter((path) => path !== '/' && !/^\/(assets|favicon)/.test(path)).sort()
   expect(paths).toEqual(['/static/other.js', '/static/two.js'])
 })

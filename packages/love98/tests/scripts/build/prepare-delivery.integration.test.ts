@@ -18,7 +18,7 @@ const languages = [
 ]
 const long = (text: string) => `/* ${text} */`.repeat(100)
 const built: Readonly<Record<string, string>> = {
-  'dist/pages/index.html': `<link rel="canonical" href="https://love.example/"/><img src="/assets/a.png?v=0123abcd"/>${long('home')}`,
+  'dist/pages/index.html': `<link rel="canonical" href="https://cats.example/"/><img src="/assets/a.png?v=0123abcd"/>${long('home')}`,
   'dist/pages/lost.html': '<p>lost</p>',
   'dist/pages/p/notepad.html': '<p>notepad</p>',
   'dist/pages/es.html': '<p>inicio</p>',
@@ -38,7 +38,7 @@ async function deliver() {
     await writeFile(join(root, path), text)
   }
   const pages = Object.keys(built).flatMap((path) => path.match(/^dist\/pages\/(.*)/)?.[1] ?? [])
-  const manifest = await prepareCompressed(root, pages, 'https://love.example', languages)
+  const manifest = await prepareCompressed(root, pages, 'https://cats.example', languages)
   return { manifest, byPath: new Map(manifest.files.map((file) => [file.path, file])) }
 }
 

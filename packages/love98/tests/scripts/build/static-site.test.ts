@@ -29,7 +29,7 @@ function headersAt(path: string): Record<string, string[]> {
 }
 
 describe('headers of a static site', () => {
-  test.each(['/', '/es', '/p/swap', '/pt-br/p/swap/LOVE-ETH', '/unknown'])(
+  test.each(['/', '/es', '/p/swap', '/pt-br/p/swap/CAT-ETH', '/unknown'])(
     '%s has the policy of a page',
     (path) => {
       const headers = headersAt(path)
@@ -144,7 +144,7 @@ describe('pages of a static site', () => {
     ['p/swap.html', ['p/swap.html', 'p/swap/index.html']],
     ['p/notepad.html', ['p/notepad.html']],
   ])('%s is written to %j', (name, paths) => {
-    expect(pathsOf(name, ['es/p/swap.html', 'p/swap/LOVE-ETH.html', '/config.json'])).toEqual(paths)
+    expect(pathsOf(name, ['es/p/swap.html', 'p/swap/CAT-ETH.html', '/config.json'])).toEqual(paths)
   })
 
   test('the nodes and the Safe service are called, each origin once', () => {

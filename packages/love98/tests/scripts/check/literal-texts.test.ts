@@ -49,7 +49,7 @@ describe('texts outside of the catalog', () => {
 
   test.each([
     ['an error for developers', "throw new RangeError('A skin needs a picture.')", 'src/domain/a.ts'],
-    ['a class of the style sheet', "root.className = 'theme-love large'", 'src/desktop/a.ts'],
+    ['a class of the style sheet', "root.className = 'theme-standard large'", 'src/desktop/a.ts'],
     [
       'what a page of Safe writes',
       "const refusals = ['Transaction was rejected']",

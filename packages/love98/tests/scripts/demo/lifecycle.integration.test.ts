@@ -80,12 +80,12 @@ test('seeding twice changes nothing, and a foreign chain is refused', async () =
 test('a market that cannot be seeded is refused with the reason', async () => {
   const chain = await startAnvil({ port: 0, chainId: 31337 })
   onTestFinished(() => chain.stop())
-  const unknown = { tokens: community.tokens, pairs: [{ name: 'LOVE-HATE', baseAsset: 'LOVE' }] }
-  await expect(seed({ url: chain.url, community: unknown })).rejects.toThrow('LOVE-HATE needs the token HATE')
+  const unknown = { tokens: community.tokens, pairs: [{ name: 'CAT-HATE', baseAsset: 'CAT' }] }
+  await expect(seed({ url: chain.url, community: unknown })).rejects.toThrow('CAT-HATE needs the token HATE')
   // Reserves of Uniswap V2 have 112 bits, too few for so many decimals.
   const wide = {
-    tokens: { LOVE: { name: 'LOVE', decimals: 36 } },
-    pairs: [{ name: 'LOVE-ETH', baseAsset: 'LOVE' }],
+    tokens: { CAT: { name: 'CAT', decimals: 36 } },
+    pairs: [{ name: 'CAT-ETH', baseAsset: 'CAT' }],
   }
   await expect(seed({ url: chain.url, community: wide })).rejects.toThrow(
     /"call addLiquidityETH .*" was reverted/,
@@ -96,10 +96,10 @@ test('both chains end when seeding fails', async () => {
   const urls: string[] = []
   const start = startDemoChains({
     port: 0,
-    community: { tokens: {}, pairs: [{ name: 'LOVE-HATE', baseAsset: 'LOVE' }] },
+    community: { tokens: {}, pairs: [{ name: 'CAT-HATE', baseAsset: 'CAT' }] },
     onProgress: (line) => urls.push(...(line.match(/http:\S+/) ?? [])),
   })
-  await expect(start).rejects.toThrow('LOVE-HATE needs the token LOVE')
+  await expect(start).rejects.toThrow('CAT-HATE needs the token CAT')
   expect(urls).toHaveLength(2)
   for (const url of urls) await expect(callRpc(url, 'eth_chainId')).rejects.toThrow()
 })

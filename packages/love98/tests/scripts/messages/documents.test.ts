@@ -49,7 +49,7 @@ test('a document has topics with paragraphs, headings, steps, lists, links and i
   expect(Object.keys(topics)).toEqual(['welcome', 'icons'])
   const { title, words, text } = topics.welcome
   expect([title, words]).toEqual(['Welcome', ['about', 'beginning', 'welcome']])
-  expect(text('PEPE')).toEqual(['This is a desktop from 1998 for PEPE.', 'Click [Icons](#icons) to go on.'])
+  expect(text('DEGEN')).toEqual(['This is a desktop from 1998 for DEGEN.', 'Click [Icons](#icons) to go on.'])
   expect(topics.icons).toEqual({
     title: 'Opening icons',
     words: [],
@@ -78,7 +78,7 @@ test('values in documents are isolated in Arabic only', async () => {
   const arabic = '## أهلا {#welcome}\n\nسطح مكتب {community}.\n\n_الفهرس: حول، بداية_\n'
   const modules = await modulesOf({ 'ar/help.md': arabic })
   const { words, text } = evaluate(modules.get('help-topics')?.codeIn('ar') ?? '').welcome
-  expect(text('PEPE')).toEqual(['سطح مكتب \u2068PEPE\u2069.'])
+  expect(text('DEGEN')).toEqual(['سطح مكتب \u2068PEPE\u2069.'])
   expect(words).toEqual(['حول', 'بداية'])
   expect(evaluate(modules.get('help-topics')?.codeIn('de') ?? '').welcome.text('A')[0]).not.toContain(
     '\u2068',

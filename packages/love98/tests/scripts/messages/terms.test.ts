@@ -77,7 +77,7 @@ test.each([
   'snake_case_name',
   'A&B; 1 < 2 > 0',
   'ERC-20 (see below) [sic]',
-  'https://love.example/_a_b',
+  'https://cats.example/_a_b',
 ])('the text %s has no marks', (text) => {
   expect(parseTerms(`# A\n\n${text}\n`)).toEqual({ terms: { title: 'A', paragraphs: [text] }, problems: [] })
 })
@@ -150,8 +150,8 @@ describe('refused terms', () => {
     ['with an entity', '# A\n\nx &amp; y\n', '3: contains HTML (&amp;): write the character'],
     [
       'with a link',
-      '# A\n\n- [x](https://love.example)\n',
-      '3: contains a link or a picture ([x](https://love.example)): write plain text',
+      '# A\n\n- [x](https://cats.example)\n',
+      '3: contains a link or a picture ([x](https://cats.example)): write plain text',
     ],
     ['with code', '# A\n\nx `y`\n', '3: contains code: delete `'],
     ['with bold text', '# A\n\nx **y\nz** a\n', '3: contains emphasis (**y z**): delete * and _'],

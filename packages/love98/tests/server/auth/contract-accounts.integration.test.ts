@@ -33,10 +33,10 @@ beforeEach(() => {
   world = createPorts(() => on.db, {
     verify: (chainId, signed) => verifySignature(signed, clientOf(chainId)),
     site: {
-      domain: 'love98.example',
-      uri: 'https://love98.example',
+      domain: 'cats.example',
+      uri: 'https://cats.example',
       chainIds: chains.deployment.chains.map(({ id }) => id),
-      statement: 'Sign in to Love98.',
+      statement: 'Sign in to Cat Club.',
     },
   })
 })

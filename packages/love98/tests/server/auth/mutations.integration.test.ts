@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { verifyRequest, verifySignIn } from '@/server/auth/verify-sign-in'
 import { nonces } from '@/server/db/schema'
 import { Refusal } from '@/server/http/refusal'
@@ -27,7 +27,7 @@ test(`no mutated message of ${count} random mutations signs in`, { timeout: 120_
       const failure = await verifySignIn(ports, parsed.output, signed.cookies).catch(
         (error: unknown) => error,
       )
-      if (!(failure instanceof LoveError)) throw new Error(`Signed in with ${JSON.stringify(body)}`)
+      if (!(failure instanceof AppError)) throw new Error(`Signed in with ${JSON.stringify(body)}`)
       outcome = `${failure instanceof Refusal ? failure.status : 401} ${failure.code}`
       if (!(failure instanceof Refusal)) await unspend()
     }

@@ -83,10 +83,10 @@ test('a changed message that was signed again is refused', async () => {
 describe('the rules of a sign-in message', () => {
   const now = Date.parse('2026-05-01T12:00:00.000Z')
   const fields = {
-    domain: 'love98.example',
+    domain: 'cats.example',
     address: account.address,
-    statement: 'Sign in to Love98.',
-    uri: 'https://love98.example',
+    statement: 'Sign in to Cat Club.',
+    uri: 'https://cats.example',
     version: '1',
     chainId: 1,
     nonce: 'abcdef0123456789',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PrivateKeyAccount } from 'viem'
 import { verifySignature } from '@/chain/verify-signature'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { signInMessage } from '@/domain/sign-in/sign-in-message'
 import { issueSignInNonce } from '@/server/auth/issue-nonce'
 import type { AuthPorts } from '@/server/auth/ports'
@@ -18,16 +18,16 @@ export function createPorts(database: () => Database, over: Partial<AuthPorts> =
     // This chain has no contracts.
     verify: (_, signed) =>
       verifySignature(signed, null).catch((error: unknown) => {
-        if (error instanceof LoveError) return null
+        if (error instanceof AppError) return null
         throw error
       }),
     now: () => new Date(clock.now),
     randomBytes,
     site: {
-      domain: 'love98.example',
-      uri: 'https://love98.example',
+      domain: 'cats.example',
+      uri: 'https://cats.example',
       chainIds: [1, 11155111],
-      statement: 'Sign in to Love98.',
+      statement: 'Sign in to Cat Club.',
     },
     ...over,
   }
@@ -36,7 +36,7 @@ export function createPorts(database: () => Database, over: Partial<AuthPorts> =
 
 export function requestWith(token: string): Request {
   const [cookie = ''] = writeCookie('session', 'page', token, 60).split(';')
-  return new Request('https://love98.example/api/auth/session', { headers: { cookie } })
+  return new Request('https://cats.example/api/auth/session', { headers: { cookie } })
 }
 
 /** Returns a message that was proposed to an account in a browser, signed by the account. */

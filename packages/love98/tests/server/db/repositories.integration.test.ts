@@ -18,10 +18,10 @@ const later = (ms: number) => new Date(start.getTime() + ms)
 const minute = 60_000
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const fields: SignInFields = {
-  domain: 'love.example',
+  domain: 'cats.example',
   address,
   statement: 'Sign in',
-  uri: 'https://love.example',
+  uri: 'https://cats.example',
   version: '1',
   chainId: 1,
   nonce: 'n0',

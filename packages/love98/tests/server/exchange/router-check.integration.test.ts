@@ -70,7 +70,7 @@ test.each([
     'answers with an error of its own',
     () => setAnswers({ error: { code: -32_005, message: 'limit' } }, rightCoin),
   ],
-  ['answers with rubbish', () => setAnswers({ result: { love: 98 } }, rightCoin)],
+  ['answers with rubbish', () => setAnswers({ result: { cat: 98 } }, rightCoin)],
 ])('while the node %s, the router is withheld without a warning, and checked again', async (_, fail) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { createAnswerCache } from '@/server/gateway/answer-cache'
 import { forwardCall, type GatewayPorts } from '@/server/gateway/forward-call'
 import { createGatewayPause } from '@/server/gateway/gateway-pause'
@@ -179,7 +179,7 @@ test('a status text is reduced to the characters that a header allows', async ()
 })
 
 test('a sender over its limit is refused alone, and cached answers are not counted', async () => {
-  const limited = new LoveError('rate-limited')
+  const limited = new AppError('rate-limited')
   const cache = createAnswerCache(() => clock)
   const refuse = { cache, admit: () => Promise.reject(limited) }
   const calls = await Promise.allSettled([ask('v1/chains', {}, refuse), ask('v1/chains', {}, { cache })])
@@ -200,7 +200,7 @@ test('a list requested with newer tags is requested again, and the tags are not 
 test('the deployment has one budget: over it the gateway is not called, and cached answers are returned', async () => {
   let left = 1
   const spend = async () => {
-    if (left-- <= 0) throw new LoveError('rate-limited')
+    if (left-- <= 0) throw new AppError('rate-limited')
   }
   const ports = { cache: createAnswerCache(() => clock), spend }
   expect((await ask('v1/chains', {}, ports)).status).toBe(200)

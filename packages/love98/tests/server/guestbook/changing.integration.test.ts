@@ -146,7 +146,7 @@ describe.each(engines)('deleting and hiding on %s', (engine) => {
     const [line, end] = lines.map((each) => JSON.parse(each) as Record<string, unknown>)
     expect(end).toEqual({ next: null })
     expect(line?.message).toBe(
-      `love98.example asks you to sign a line in its public guestbook:\n${author.address}\n\na line to delete\n\nDay: 2026-11-22\nChain ID: 1\nVersion: 1`,
+      `cats.example asks you to sign a line in its public guestbook:\n${author.address}\n\na line to delete\n\nDay: 2026-11-22\nChain ID: 1\nVersion: 1`,
     )
     expect(line).toMatchObject({ address: author.address, signature: (await newest())?.signature })
   })

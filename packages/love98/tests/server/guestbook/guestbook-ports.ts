@@ -23,7 +23,7 @@ export function guestbookOn(database: () => Database, over: Partial<GuestbookPor
     database: async () => database(),
     now: () => new Date(clock.now),
     verify: (_, signed) => verifySignature(signed, null),
-    domain: 'love98.example',
+    domain: 'cats.example',
     chainIds: [1],
     settings,
     names: { known: () => ({ nameOf: () => null, pending: false }) },

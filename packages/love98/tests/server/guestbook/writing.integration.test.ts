@@ -23,7 +23,7 @@ describe.each(engines)('writing to the guestbook on %s', (engine) => {
       expect.objectContaining({
         ...{ address: signer.address, chainId: 1, kind: 'account', day: '2026-11-22', text: `gm ${family}` },
         ...{
-          domain: 'love98.example',
+          domain: 'cats.example',
           signature: expect.stringMatching(/^0x[0-9a-f]{130}$/),
           decision: null,
         },
@@ -99,7 +99,7 @@ describe.each(engines)('writing to the guestbook on %s', (engine) => {
   })
 
   test.each([
-    ['a link', 'see love98.example'],
+    ['a link', 'see cats.example'],
     ['an override', 'abc\u202edef'],
     ['a text that is not normalized', 'cafe\u0301'],
     ['two spaces', 'a  b'],

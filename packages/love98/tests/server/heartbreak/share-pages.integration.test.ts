@@ -20,7 +20,7 @@ import { losing, portsOn, wallet, winning } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
 const boardId = formatBoardId({ level: levels[2], seed: numberedSeed(98) })
-const site = { name: 'Love <98>', language: 'en', direction: 'ltr' as const, url: 'https://love.example' }
+const site = { name: 'Love <98>', language: 'en', direction: 'ltr' as const, url: 'https://cats.example' }
 let server: ServedRoutes
 let db: Database
 // The routes start the thread from a file that the bundler compiles.
@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const name of ['DEMO_MANIFEST', 'DATABASE_URL', 'RATE_LIMITS', 'PORT']) vi.stubEnv(name, '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
-  vi.stubEnv('SITE_URL', 'https://love.example')
+  vi.stubEnv('SITE_URL', 'https://cats.example')
   server = await serveRoutes()
 })
 afterEach(() => server.stop())
@@ -79,8 +79,8 @@ describe('a share page', () => {
     const html = await response.text()
     expect(html).not.toMatch(/<script|<style|\son\w+=|javascript:/i)
     expect(html).toContain('<title>Heartbreak · a Marriage board</title>')
-    expect(html).toContain(`<link rel="canonical" href="https://love.example/heartbreak/b/${boardId}">`)
-    expect(metaOf(html, 'og:image')).toBe(`https://love.example/heartbreak/b/${boardId}/picture.png`)
+    expect(html).toContain(`<link rel="canonical" href="https://cats.example/heartbreak/b/${boardId}">`)
+    expect(metaOf(html, 'og:image')).toBe(`https://cats.example/heartbreak/b/${boardId}/picture.png`)
     expect(metaOf(html, 'description')).toBe(metaOf(html, 'og:description'))
     expect(metaOf(html, 'og:title')).toBe('Heartbreak · a Marriage board')
     expect(html).toContain(`href="/p/heartbreak?open=${boardId}"`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { parseNetworks } from '@/server/http/addresses'
 import { rateLimit } from '@/server/http/rate-limit'
 import { senderOf } from '@/server/http/received-request'
@@ -182,7 +182,7 @@ describe('the database', () => {
 
   test('a database that is down leaves the limits of the process in force, and is queried again after 5 s', async () => {
     const { limitSender } = await limits()
-    database.countRequest.mockRejectedValue(new LoveError('database-unavailable'))
+    database.countRequest.mockRejectedValue(new AppError('database-unavailable'))
     expect(await countAnswered(() => limitSender(from('203.0.113.7'), verify, start))).toEqual([10, 60_000])
     expect(database.countRequest).toHaveBeenCalledTimes(1)
     expect(console.error).toHaveBeenCalledTimes(1)

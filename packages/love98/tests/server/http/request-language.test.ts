@@ -4,7 +4,7 @@ import { requestLanguage } from '@/server/http/request-language'
 
 const german = { 'accept-language': 'de-AT, en;q=0.5' }
 const idOf = (query: string, headers: Record<string, string>) =>
-  requestLanguage(new Request(`https://love.example/heartbreak/daily${query}`, { headers })).id
+  requestLanguage(new Request(`https://cats.example/heartbreak/daily${query}`, { headers })).id
 
 test('the address determines the language of a shareable page, then the choice, then the browser, then English', () => {
   const chosen = { ...german, cookie: `other=1; ${languageCookie}=ja; more=2` }

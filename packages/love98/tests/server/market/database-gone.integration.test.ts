@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
 import type { MarketReader } from '@/server/market/reader'
@@ -36,7 +36,7 @@ test('without the database no process reads, and known prices are served with th
   /** A database whose server is gone: each query fails. */
   const away: Database['orm'] = new Proxy({} as Database['orm'], {
     get: () => () => {
-      throw new LoveError('database-unavailable', new Error('connection lost'))
+      throw new AppError('database-unavailable', new Error('connection lost'))
     },
   })
   const orm = database?.orm as Database['orm']
@@ -57,7 +57,7 @@ test('without the database no process reads, and known prices are served with th
   const before = reader.current()
 
   isGone = true
-  await moveReserves(chains, 'LOVE-USDT', 'USDT')
+  await moveReserves(chains, 'CAT-USDC', 'USDC')
   await vi.waitFor(() => {
     visit()
     expect(reader?.status().state).toBe('following')

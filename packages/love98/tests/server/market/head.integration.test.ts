@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 beforeEach(() => node.change(null))
 
-const pairs = ['LOVE-USDT', 'LOVE-ETH']
+const pairs = ['CAT-USDC', 'CAT-ETH']
 const pools = () => pairs.map((pair) => poolOf(chains, pair))
 const multicall3 = () => chains.deployment.multicall3 as Address
 const client = () => createClient({ transport: http(node.url, { retryCount: 0 }) })
@@ -47,7 +47,7 @@ async function isAtTruth(follower: Awaited<ReturnType<typeof started>>) {
 describe('the follower', () => {
   test('the follower reads a block with trades in two calls and one without in one', async () => {
     const follower = await started()
-    await syncPool(chains, 'LOVE-USDT')
+    await syncPool(chains, 'CAT-USDC')
     expect(await follower.poll()).toMatchObject({
       kind: 'moved',
       isJump: false,
@@ -63,16 +63,16 @@ describe('the follower', () => {
 
   test('the follower takes a price from a Sync that no swap caused', async () => {
     const follower = await started()
-    const before = follower.state()?.reserves.get(poolOf(chains, 'LOVE-USDT'))
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    const before = follower.state()?.reserves.get(poolOf(chains, 'CAT-USDC'))
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     await follower.poll()
     await isAtTruth(follower)
-    expect(follower.state()?.reserves.get(poolOf(chains, 'LOVE-USDT'))).not.toEqual(before)
+    expect(follower.state()?.reserves.get(poolOf(chains, 'CAT-USDC'))).not.toEqual(before)
   })
 
   test('the follower reads each of several blocks between two polls, with at most two calls per block', async () => {
     const follower = await started()
-    for (let block = 0; block < 5; block++) await syncPool(chains, 'LOVE-ETH')
+    for (let block = 0; block < 5; block++) await syncPool(chains, 'CAT-ETH')
     const poll = await follower.poll()
     if (poll.kind !== 'moved') throw new Error(poll.kind)
     expect(poll.isJump).toBe(false)
@@ -86,7 +86,7 @@ describe('the follower', () => {
     ['a gap without a history to keep', false, 3],
   ])('the follower reads the reserves after %s', async (_, readsAll, blocks) => {
     const follower = await started(readsAll)
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     await chains.client.mine({ blocks })
     expect(await follower.poll()).toEqual({ kind: 'moved', blocks: [], isJump: true })
     expect(node.calls).toEqual(['eth_getBlockByNumber', 'eth_call'])
@@ -95,14 +95,14 @@ describe('the follower', () => {
 
   test.each([1, 3])('the follower is at the new head after a reorganization of %i blocks', async (depth) => {
     const follower = await started()
-    for (let block = 0; block < depth; block++) await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    for (let block = 0; block < depth; block++) await moveReserves(chains, 'CAT-USDC', 'USDC')
     await follower.poll()
     await chains.client.request({ method: 'anvil_reorg', params: [depth, []] } as never)
     // A head of the same height counts only if the node returns it twice.
     expect(await follower.poll()).toMatchObject({ kind: 'doubtful' })
     expect(await follower.poll()).toMatchObject({ kind: 'moved', isJump: true })
     await isAtTruth(follower)
-    await syncPool(chains, 'LOVE-USDT')
+    await syncPool(chains, 'CAT-USDC')
     expect(await follower.poll()).toMatchObject({ kind: 'moved', isJump: false })
     await isAtTruth(follower)
   })
@@ -111,7 +111,7 @@ describe('the follower', () => {
 describe('problems of a node', () => {
   test('a node that lags behind is reported, and no block is rolled back', async () => {
     const follower = await started()
-    await syncPool(chains, 'LOVE-USDT')
+    await syncPool(chains, 'CAT-USDC')
     await follower.poll()
     const head = follower.state()?.head
     const { number } = await chains.client.getBlock()
@@ -132,7 +132,7 @@ describe('problems of a node', () => {
 
   test('two nodes behind one address that disagree are reported while each denies the other', async () => {
     const follower = await started()
-    await syncPool(chains, 'LOVE-USDT')
+    await syncPool(chains, 'CAT-USDC')
     await follower.poll()
     const head = follower.state()?.head
     let turn = 0
@@ -174,7 +174,7 @@ describe('problems of a node', () => {
   ])('a node that gives %s changes nothing', async (_, method, answer) => {
     const follower = await started()
     const before = follower.state()
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     node.change(async (call, real) => (call.method === method ? answer() : real()))
     await expect(follower.poll()).rejects.toThrow()
     expect(follower.state()).toBe(before)
@@ -190,13 +190,13 @@ describe('problems of a node', () => {
       if (call.method !== 'eth_getBlockByNumber' || !given.result) return given
       return { result: { ...Object(given.result), logsBloom: `0x${'00'.repeat(256)}` } }
     })
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     for (let poll = 0; poll < 70; poll++) {
       await chains.client.mine({ blocks: 1 })
       await follower.poll()
     }
     await isAtTruth(follower)
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     await follower.poll()
     await isAtTruth(follower)
   })

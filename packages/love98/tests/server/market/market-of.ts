@@ -9,7 +9,7 @@ import { type MarketReader, type ReaderTimes, readerTimes, startReader } from '@
 import type { DemoChains } from '../../support/demo-chains'
 
 /** Two pairs of the demo, and one that is not configured. */
-export const pairs = ['LOVE-USDT', 'LOVE-ETH', 'LOVE-NONE'].map((name) => ({
+export const pairs = ['CAT-USDC', 'CAT-ETH', 'CAT-NONE'].map((name) => ({
   name,
 })) as unknown as readonly SwapPair[]
 

@@ -54,7 +54,7 @@ describe('a reader that keeps a history', () => {
     const own = start()
     await isKept(own)
     node.calls.length = 0
-    for (let trade = 0; trade < 3; trade++) await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    for (let trade = 0; trade < 3; trade++) await moveReserves(chains, 'CAT-USDC', 'USDC')
     await isKept(own)
     const logs = node.calls.filter((method) => method !== 'eth_getBlockByNumber')
     expect(logs.every((method) => method === 'eth_getLogs')).toBe(true)
@@ -64,10 +64,10 @@ describe('a reader that keeps a history', () => {
   test('the reader follows a reorganization in the market and in the history', async () => {
     const own = start()
     await isKept(own)
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     await isKept(own)
     await chains.client.request({ method: 'anvil_reorg', params: [2, []] } as never)
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     await isKept(own)
   })
 
@@ -80,7 +80,7 @@ describe('a reader that keeps a history', () => {
     })
     // More blocks than are read one by one, so the history has to read a range.
     await chains.client.mine({ blocks: 50 })
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     const block = String((await chains.client.getBlock()).number)
     await vi.waitFor(() => expect(served(own)?.block.number).toBe(block), patient)
     node.change(null)

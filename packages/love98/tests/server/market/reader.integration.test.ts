@@ -72,7 +72,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
       node.calls.length = 0
       const blocks = 6
       for (let block = 0; block < blocks; block += 2) {
-        await moveReserves(chains, 'LOVE-USDT', 'USDT')
+        await moveReserves(chains, 'CAT-USDC', 'USDC')
         for (let visitor = 0; visitor < visitors; visitor++) both[visitor % 2]?.keepAwake()
         for (const reader of both) await isAtHead(reader)
       }
@@ -101,7 +101,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     // A request from before it fell asleep arrives before this one.
     await createClient({ transport: http(node.url) }).request({ method: 'eth_chainId' })
     const calls = node.calls.length
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     expect(node.calls.length).toBe(calls)
     await isAtHead(reader)
   })
@@ -113,7 +113,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     await vi.waitFor(() => expect(a.status().state).toBe('reading'), patient)
     const b = start('b', { tick: 20, renew: 50, notify: 100 })
     do {
-      await moveReserves(chains, 'LOVE-USDT', 'USDT')
+      await moveReserves(chains, 'CAT-USDC', 'USDC')
       await isAtHead(b)
     } while (performance.now() - lookedAt < 3_000)
     expect([a.status().state, b.status().state]).toEqual(['reading', 'following'])
@@ -141,7 +141,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     await on.db.orm.execute(
       sql`update market_lease set epoch = epoch + 7, expires_at = clock_timestamp() + interval '15 seconds'`,
     )
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     await vi.waitFor(() => expect(a.status().state).toBe('following'), patient)
     const rows = (await on.db.orm.execute(sql`select epoch::text from market_snapshot`)) as unknown as {
       rows: { epoch: string }[]
@@ -173,7 +173,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     reader.keepAwake()
     await isAtHead(reader)
     const before = served(reader)
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     node.change(async (call, real) => (call.method === 'eth_getBlockByNumber' ? answer : real()))
     await vi.waitFor(() => expect(reader.status().problem).toContain(problem), patient)
     expect(served(reader)).toEqual(before)

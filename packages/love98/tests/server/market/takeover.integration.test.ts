@@ -82,7 +82,7 @@ test('another process reads when the reading one is killed, and misses no block 
   const leader = both.find(({ lastLine }) => lastLine.startsWith('reading'))
   const other = both.find((process_) => process_ !== leader)
   if (!leader || !other) throw new Error('nobody reads')
-  await moveReserves(chains, 'LOVE-USDT', 'USDT')
+  await moveReserves(chains, 'CAT-USDC', 'USDC')
   const before = await newest()
   await vi.waitFor(() => expect(other.lastLine).toBe(`following ${before}`), {
     timeout: 20_000,
@@ -90,7 +90,7 @@ test('another process reads when the reading one is killed, and misses no block 
   })
 
   await kill(leader.child)
-  await moveReserves(chains, 'LOVE-USDT', 'USDT')
+  await moveReserves(chains, 'CAT-USDC', 'USDC')
   const after = await newest()
   await vi.waitFor(() => expect(other.lastLine).toBe(`reading ${after}`), { timeout: 30_000, interval: 20 })
   expect(other.problems).toBe('')
@@ -103,7 +103,7 @@ test('two processes call the node as often as one', async ({ skip }) => {
   node.calls.length = 0
   const first = await newest()
   for (let trade = 0; trade < 5; trade++) {
-    await moveReserves(chains, 'LOVE-USDT', 'USDT')
+    await moveReserves(chains, 'CAT-USDC', 'USDC')
     const block = await newest()
     await vi.waitFor(
       () => expect(both.map(({ lastLine }) => lastLine.split(' ')[1])).toEqual([block, block]),

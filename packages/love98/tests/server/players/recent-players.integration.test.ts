@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { AuthPorts } from '@/server/auth/ports'
 import { createToken, hashToken } from '@/server/db/session-token'
 import { createRecentPlayers, recentLimits } from '@/server/players/player'
@@ -10,7 +10,7 @@ function served() {
   const asked: string[] = []
   const state = { now: 0, isSignedIn: true, fails: false }
   const rows = () => {
-    if (state.fails) throw new LoveError('database-unavailable')
+    if (state.fails) throw new AppError('database-unavailable')
     const expiresAt = new Date(1e12)
     return state.isSignedIn
       ? [{ tokenHash: '', address, chainId: 1, kind: 'account', verifiedAt: new Date(0), expiresAt }]

@@ -20,12 +20,12 @@ import { type DemoChains, startChains } from '../../support/demo-chains'
 import { receiptOf } from '../../support/receipt-of'
 
 let chains: DemoChains
-let love: Address
+let cat: Address
 let other: Address
 let snapshot: Hex
 beforeAll(async () => {
   chains = await startChains()
-  love = chains.deployment.tokens.LOVE?.address as Address
+  cat = chains.deployment.tokens.CAT?.address as Address
   other = (await createLyingToken(chains)).token
 })
 afterAll(() => chains?.stop())
@@ -44,7 +44,7 @@ const lower = (address: string) => address.toLowerCase() as Address
 const twinOf = (address: string) => lower(`${address.slice(0, 6)}${'1'.repeat(32)}${address.slice(-4)}`)
 /** Few blocks per range, so that a short chain has many ranges. */
 const limits = { ...historyLimits, firstBlocks: 20 }
-const read = (client: Client = chains.client) => readRecipientHistory(client, account, [love], limits)
+const read = (client: Client = chains.client) => readRecipientHistory(client, account, [cat], limits)
 
 /** `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -86,8 +86,8 @@ async function plantNothing(count: number, isTo = false) {
     const calls = Array.from({ length: 200 }, (_, index) => {
       const planted = numberToHex(0xabcdef00000000n + BigInt(start + index), { size: 20 })
       const [from, to] = isTo ? [planted, account] : [account, planted]
-      const { data } = called(love, 'transferFrom(address,address,uint256)', from, to, 0n)
-      return { target: love, allowFailure: false, callData: data }
+      const { data } = called(cat, 'transferFrom(address,address,uint256)', from, to, 0n)
+      return { target: cat, allowFailure: false, callData: data }
     })
     const hash = await client.writeContract({
       account: thief,
@@ -102,7 +102,7 @@ async function plantNothing(count: number, isTo = false) {
 }
 
 /** Pays from the account in an older range than the following transfers. */
-async function pay(to: Address, token = love) {
+async function pay(to: Address, token = cat) {
   await sendCall(chains, account, transferCall(token, to, 5n))
   await chains.client.mine({ blocks: 20 })
 }

@@ -11,10 +11,10 @@ import { type DemoChains, startChains } from '../../support/demo-chains'
 import { executeInSafe } from '../../support/execute-in-safe'
 
 let chains: DemoChains
-let love: Address
+let cat: Address
 beforeAll(async () => {
   chains = await startChains()
-  love = chains.deployment.tokens.LOVE?.address as Address
+  cat = chains.deployment.tokens.CAT?.address as Address
 })
 afterAll(() => chains?.stop())
 
@@ -29,7 +29,7 @@ const lower = (address: string) => address.toLowerCase()
 const read = (
   client: Client = chains.client,
   limits: Parameters<typeof readRecipientHistory>[3] = historyLimits,
-) => readRecipientHistory(client, account, [love], limits)
+) => readRecipientHistory(client, account, [cat], limits)
 
 /** Proxies the demo's node, counts the calls, and refuses those that a test selects. */
 function nodeBefore(refuse: (method: string, params: never) => string | null = () => null) {
@@ -46,12 +46,12 @@ function nodeBefore(refuse: (method: string, params: never) => string | null = (
 
 test('only a transfer of a configured token that the account itself sent makes its recipient known', async () => {
   const { token: fake } = await createLyingToken(chains)
-  await sendCall(chains, account, transferCall(love, victim, 5n))
+  await sendCall(chains, account, transferCall(cat, victim, 5n))
   // A stranger's `transferFrom` does not come from the account, and a stranger's token is not configured.
-  await sendCall(chains, thief, called(love, 'transferFrom(address,address,uint256)', account, twin, 0n))
+  await sendCall(chains, thief, called(cat, 'transferFrom(address,address,uint256)', account, twin, 0n))
   await sendCall(chains, developmentAccount(9).address, transferCall(fake, account, 9n))
   await sendCall(chains, account, transferCall(fake, friend, 9n))
-  await sendCall(chains, account, transferCall(love, `0x${'2'.repeat(40)}`, 0n))
+  await sendCall(chains, account, transferCall(cat, `0x${'2'.repeat(40)}`, 0n))
   const { trusted, seen, toBlock } = await read()
   expect(trusted).toContain(lower(victim))
   for (const planted of [twin, friend, `0x${'2'.repeat(40)}`]) {
@@ -63,20 +63,20 @@ test('only a transfer of a configured token that the account itself sent makes i
 })
 
 test('a spender with an allowance does not make its recipient known', async () => {
-  await sendCall(chains, account, called(love, 'approve(address,uint256)', thief, 100n))
+  await sendCall(chains, account, called(cat, 'approve(address,uint256)', thief, 100n))
   const to = developmentAccount(4).address
-  await sendCall(chains, thief, called(love, 'transferFrom(address,address,uint256)', account, to, 100n))
+  await sendCall(chains, thief, called(cat, 'transferFrom(address,address,uint256)', account, to, 100n))
   const { trusted, seen } = await read()
   expect([trusted.includes(lower(to) as Address), seen.includes(lower(to) as Address)]).toEqual([false, true])
 })
 
 test('a payment of a Safe that its owners executed makes its recipient known', async () => {
   const { address } = chains.deployment.safe
-  await sendCall(chains, account, transferCall(love, address, 50n))
-  const { data } = transferCall(love, friend, 7n)
-  await executeInSafe(chains, plainTransaction({ to: love, value: 0n, data, nonce: 0 }))
-  await sendCall(chains, thief, called(love, 'transferFrom(address,address,uint256)', address, twin, 0n))
-  const { trusted, seen } = await readRecipientHistory(chains.client, address, [love])
+  await sendCall(chains, account, transferCall(cat, address, 50n))
+  const { data } = transferCall(cat, friend, 7n)
+  await executeInSafe(chains, plainTransaction({ to: cat, value: 0n, data, nonce: 0 }))
+  await sendCall(chains, thief, called(cat, 'transferFrom(address,address,uint256)', address, twin, 0n))
+  const { trusted, seen } = await readRecipientHistory(chains.client, address, [cat])
   expect(trusted).toEqual([lower(friend)])
   expect(seen).toContain(twin)
 })
@@ -98,7 +98,7 @@ test('a node that refuses a range gets smaller ranges, within the limit of calls
 
 test('a history costs the node a limited number of calls', async () => {
   for (let index = 0; index < 6; index++)
-    await sendCall(chains, account, transferCall(love, `0x${'a'.repeat(39)}${index}`, 1n))
+    await sendCall(chains, account, transferCall(cat, `0x${'a'.repeat(39)}${index}`, 1n))
   const { client, asked } = nodeBefore()
   const { trusted } = await read(client, { ...historyLimits, senders: 3 })
   expect(asked.filter(({ method }) => method === 'eth_getTransactionReceipt')).toHaveLength(3)
@@ -108,7 +108,7 @@ test('a history costs the node a limited number of calls', async () => {
 test('a node with unrequested logs gives no history', async () => {
   const log = {
     ...{
-      address: love,
+      address: cat,
       blockNumber: '0x1',
       transactionHash: `0x${'1'.repeat(64)}`,
       data: `0x${'0'.repeat(64)}`,
@@ -130,7 +130,7 @@ test.each([
   'a node that stops answering during the %s ends the history after its time limit, and the history is partial',
   async (_, isKnown) => {
     await chains.client.mine({ blocks: 300 })
-    await sendCall(chains, account, transferCall(love, victim, 5n))
+    await sendCall(chains, account, transferCall(cat, victim, 5n))
     let ranges = 0
     const request = (call: { method: string; params?: readonly { address?: unknown }[] }) => {
       const isAsked = call.method === 'eth_getLogs' && (call.params?.[0]?.address !== undefined) === isKnown

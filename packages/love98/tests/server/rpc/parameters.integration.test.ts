@@ -43,9 +43,9 @@ describe('parameters that this product does not send', () => {
     ['a year of fees', 'eth_feeHistory', ['0x400', 'latest', []]],
     ['what others tip', 'eth_feeHistory', ['0x1', 'latest', [10, 90]]],
     ['fees of an earlier block', 'eth_feeHistory', ['0x1', '0x1', []]],
-    ['a count of no account', 'eth_getTransactionCount', ['love.eth', 'latest']],
+    ['a count of no account', 'eth_getTransactionCount', ['friend.eth', 'latest']],
     ['a short hash', 'eth_getTransactionReceipt', ['0x12']],
-    ['a name', 'eth_getBalance', ['love.eth', 'latest']],
+    ['a name', 'eth_getBalance', ['friend.eth', 'latest']],
     ['more than none', 'eth_blockNumber', [1]],
   ])('the parameters never reach the node: %s at %s', async (_, method, params) => {
     const page = pageOf(node.url)

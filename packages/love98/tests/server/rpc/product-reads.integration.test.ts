@@ -67,11 +67,11 @@ function clientOfPage({ isDemo = false } = {}) {
 // Proves S7.3
 test('the block number, balance, name and avatar are read through the relay', async () => {
   const { client, refused } = clientOfPage()
-  const love = developmentAccount(0).address
+  const cat = developmentAccount(0).address
   expect(await readBlockNumber(client)).toBeGreaterThan(0n)
-  expect(await readNativeBalance(client, love)).toBeGreaterThan(0n)
-  expect(await readEnsName(client, love)).toBe('love.eth')
-  expect(await readEnsAvatar(client, 'love.eth')).toMatch(/^data:image/)
+  expect(await readNativeBalance(client, cat)).toBeGreaterThan(0n)
+  expect(await readEnsName(client, cat)).toBe('friend.eth')
+  expect(await readEnsAvatar(client, 'friend.eth')).toMatch(/^data:image/)
   expect(refused).toEqual([])
 })
 
@@ -94,11 +94,11 @@ test("tokens, names and the outcome of a Safe's transaction are read through the
   const { tokens, safe } = chains.deployment
   const all = Object.values(tokens).map(({ address }) => address)
   expect([...(await readTokenMetadata(client, all)).keys()]).toHaveLength(all.length)
-  expect(await readEnsAddress(client, 'love.eth', client.chain.id)).toMatch(/^0x/)
+  expect(await readEnsAddress(client, 'friend.eth', client.chain.id)).toMatch(/^0x/)
   expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
   expect(await readSafeSettings(client, safe.address)).toMatchObject({ owners: safe.owners, threshold: 2n })
   // The Safe's contract verifies the signature that the Safe's host page returns.
-  const signed = { address: safe.address, message: 'I love you', signature: '0xdead' } as const
+  const signed = { address: safe.address, message: 'I cat you', signature: '0xdead' } as const
   expect(await verifySignature(signed, client)).toBe(null)
   const data = executionData(
     plainTransaction({ to: safe.owners[1] ?? '0x', value: 5n, nonce: 0 }),
@@ -207,17 +207,17 @@ test('swaps and transfers are simulated through the relay, with the reasons of f
   const { client, refused } = clientOfPage()
   const [me, friend] = [developmentAccount(0).address, developmentAccount(7).address]
   for (const [name, side] of [
-    ['LOVE-ETH', 'buy'],
-    ['LOVE-ETH', 'sell'],
-    ['LOVE-USDT', 'buy'],
-    ['LOVE-BOBO', 'sell'],
+    ['CAT-ETH', 'buy'],
+    ['CAT-ETH', 'sell'],
+    ['CAT-USDC', 'buy'],
+    ['CAT-MEOW', 'sell'],
   ] as const) {
     const wish = await demoSwapRequest(chains, demoRoute(chains, name, side), me, 10n ** 6n)
     expect(await prepareSwap(client, wish)).toMatchObject({ kind: 'ready', simulated: { taxBips: {} } })
     const poor = await prepareSwap(client, { ...wish, amountIn: 10n ** 35n })
     expect(poor).toMatchObject({ kind: 'fails', reason: { code: expect.not.stringMatching('unknown') } })
   }
-  const wish = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-BOBO', 'sell'), me, 1n)
+  const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-MEOW', 'sell'), me, 1n)
   const { route } = wish
   const bobo = route.path[1]
   const call = transferCall(bobo, friend, 1_000n)
@@ -227,7 +227,7 @@ test('swaps and transfers are simulated through the relay, with the reasons of f
   // The received amount is computed from the balances before and after; the relay allows these reads for blocks whose
   // state nodes still have.
   for (const side of ['buy', 'sell'] as const) {
-    const asked = await demoSwapRequest(chains, demoRoute(chains, 'LOVE-ETH', side), me, 10n ** 15n)
+    const asked = await demoSwapRequest(chains, demoRoute(chains, 'CAT-ETH', side), me, 10n ** 15n)
     let hash: `0x${string}` = '0x'
     for (const { call } of (await prepared(chains, asked)).steps) hash = await sendCall(chains, me, call)
     const outcome = await readSwapOutcome(client, { hash, ...minedSwapOf(asked) })

@@ -9,15 +9,15 @@ import { type NodeStub, startNodeStub } from '../node-stub'
 import { rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'
 
-const [me, thief, router, weth, love, usdt] = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map(
+const [me, thief, router, weth, cat, usdt] = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map(
   (digits) => `0x${digits.repeat(20)}`,
 ) as [`0x${string}`, `0x${string}`, `0x${string}`, `0x${string}`, `0x${string}`, `0x${string}`]
 const settings = {
   exchange: { chainId: 31_337, factory: thief, initCodeHash: '0x', wrappedNative: weth, router },
   tokens: {
-    LOVE: { name: 'LOVE', decimals: 18, address: love },
-    USDT: { name: 'USDT', decimals: 6, address: usdt },
-    NINA: { name: 'NINA', decimals: 18, address: null },
+    CAT: { name: 'CAT', decimals: 18, address: cat },
+    USDC: { name: 'USDC', decimals: 6, address: usdt },
+    PURR: { name: 'PURR', decimals: 18, address: null },
   },
 }
 const contracts = swapContracts(settings, 31_337)
@@ -41,9 +41,9 @@ const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof te
     swapCall(swapRoute(settings, { name: pair }, side) ?? expect.unreachable(), { ...terms, ...different }),
     '0x1e8480',
   )
-const approval = hexed(approvalCall(love, router, 98n))
-const sell = routed('LOVE-USDT', 'sell')
-const buy = routed('LOVE-ETH', 'buy')
+const approval = hexed(approvalCall(cat, router, 98n))
+const sell = routed('CAT-USDC', 'sell')
+const buy = routed('CAT-ETH', 'buy')
 const block = (...calls: readonly object[]) => ({
   blockStateCalls: [{ calls }],
   traceTransfers: true,
@@ -52,7 +52,7 @@ const block = (...calls: readonly object[]) => ({
 
 const measured = (token: `0x${string}`, holder: `0x${string}`) => {
   const read = hexed({ to: token, value: 0n, data: encodeBalanceOf(holder) }, '0x30d40')
-  return [read, hexed(transferCall(love, thief, 5n), '0x1e8480'), read]
+  return [read, hexed(transferCall(cat, thief, 5n), '0x1e8480'), read]
 }
 
 async function ask(asked: object, at: unknown = 'latest', own: typeof contracts = contracts) {
@@ -63,15 +63,15 @@ async function ask(asked: object, at: unknown = 'latest', own: typeof contracts 
 
 test.each([
   ['a swap of tokens', [approval, sell], 5],
-  ['a swap after a reset', [hexed(approvalCall(love, router, 0n)), approval, sell], 6],
+  ['a swap after a reset', [hexed(approvalCall(cat, router, 0n)), approval, sell], 6],
   ['a swap of a permitted token', [sell], 5],
   ['a purchase with the coin', [buy], 5],
-  ['a sale for the coin', [approval, routed('LOVE-ETH', 'sell')], 5],
+  ['a sale for the coin', [approval, routed('CAT-ETH', 'sell')], 5],
   ['an approval', [approval], 5],
   ['a wrap', [hexed({ to: weth, value: 5n, data: '0xd0e30db0' })], 5],
   ['an unwrapping', [hexed({ to: weth, value: 0n, data: `0x2e1a7d4d${'0'.repeat(64)}` })], 5],
-  ['a transfer of a token to anyone', [hexed(transferCall(love, thief, 5n))], 5],
-  ['a transfer between two reads of its recipient’s balance', measured(love, thief), 5],
+  ['a transfer of a token to anyone', [hexed(transferCall(cat, thief, 5n))], 5],
+  ['a transfer between two reads of its recipient’s balance', measured(cat, thief), 5],
   ['a transfer of the coin to anyone', [hexed({ to: thief, value: 5n, data: '0x' })], 5],
 ])('the simulation is forwarded unchanged, and counts by its gas: %s', async (_, calls, weight) => {
   const { answer, weights } = await ask(block(...calls))
@@ -110,7 +110,7 @@ test.each<[what: string, asked: object]>([
   ['overrides', { ...block(), blockStateCalls: [{ calls: [sell], stateOverrides: {} }] }],
   [
     'code in the place of a token',
-    { ...block(), blockStateCalls: [{ calls: [sell], stateOverrides: { [love]: { code: '0x5b600056' } } }] },
+    { ...block(), blockStateCalls: [{ calls: [sell], stateOverrides: { [cat]: { code: '0x5b600056' } } }] },
   ],
   ['no time', { ...block(), blockStateCalls: [{ calls: [sell], blockOverrides: { time: '0x0' } }] }],
   [
@@ -150,7 +150,7 @@ test.each<[what: string, asked: object]>([
   ['more data than the call has', block(edited(sell, (data) => `${data}00`))],
   ['data without an end', block(edited(sell, (data) => data + '00'.repeat(100_000)))],
   ['a swap of tokens with value', block({ ...sell, value: '0x1' })],
-  ['a permission for somebody else', block(hexed(approvalCall(love, thief, 98n)), sell)],
+  ['a permission for somebody else', block(hexed(approvalCall(cat, thief, 98n)), sell)],
   ['a permission of another token', block(hexed(approvalCall(thief, router, 98n)), sell)],
   ['a permission with value', block({ ...approval, value: '0x1' }, sell)],
   [
@@ -162,21 +162,21 @@ test.each<[what: string, asked: object]>([
   ],
   ['a swap before the permission', block(sell, approval)],
   ['two swaps', block(sell, sell)],
-  ['a permission and a transfer', block(approval, hexed(transferCall(love, thief, 5n)))],
-  ['two transfers', block(hexed(transferCall(love, thief, 5n)), hexed(transferCall(love, thief, 5n)))],
+  ['a permission and a transfer', block(approval, hexed(transferCall(cat, thief, 5n)))],
+  ['two transfers', block(hexed(transferCall(cat, thief, 5n)), hexed(transferCall(cat, thief, 5n)))],
   ['a transfer of another token', block(hexed(transferCall(thief, me, 5n)))],
-  ['a transfer of a token with value', block({ ...hexed(transferCall(love, thief, 5n)), value: '0x1' })],
+  ['a transfer of a token with value', block({ ...hexed(transferCall(cat, thief, 5n)), value: '0x1' })],
   [
     'a transfer by permission',
-    block({ ...hexed(transferCall(love, thief, 5n)), data: `0x23b872dd${'0'.repeat(192)}` }),
+    block({ ...hexed(transferCall(cat, thief, 5n)), data: `0x23b872dd${'0'.repeat(192)}` }),
   ],
-  ['a transfer between reads of another account', block(...measured(love, me))],
+  ['a transfer between reads of another account', block(...measured(cat, me))],
   ['a transfer between reads of another token', block(...measured(usdt, thief))],
   [
     'a transfer between reads with value',
-    block(...measured(love, thief).map((call) => ({ ...call, value: '0x1' }))),
+    block(...measured(cat, thief).map((call) => ({ ...call, value: '0x1' }))),
   ],
-  ['reads without a transfer', block(...measured(love, thief).toSpliced(1, 1))],
+  ['reads without a transfer', block(...measured(cat, thief).toSpliced(1, 1))],
   ['a wrap by another contract', block(hexed({ to: thief, value: 5n, data: '0xd0e30db0' }))],
   ['a wrap with more data', block(hexed({ to: weth, value: 5n, data: '0xd0e30db000' }))],
   ['an unwrapping with value', block(hexed({ to: weth, value: 1n, data: `0x2e1a7d4d${'0'.repeat(64)}` }))],

@@ -49,7 +49,9 @@ const both = {
   ],
 } as const
 const safe = { chainId, address: to }
-const message = { message: 'love', fields: { address: first, chainId } } as Parameters<typeof signPrepared>[1]
+const message = { message: 'standard', fields: { address: first, chainId } } as Parameters<
+  typeof signPrepared
+>[1]
 type Step = (signal: AbortSignal) => Promise<unknown>
 const pressOf = (signal: AbortSignal) => ({ signal }) as Press
 const sends: readonly (readonly [string, Step])[] = [
@@ -66,7 +68,7 @@ const signatures: readonly (readonly [string, Step])[] = [
     'a Safe transaction',
     (signal) => signSafeTransaction(wallet.config, safe, plainTransaction({ to, nonce: 0 }), pressOf(signal)),
   ],
-  ['a Safe message', (signal) => signSafeMessage(wallet.config, safe, 'love', pressOf(signal))],
+  ['a Safe message', (signal) => signSafeMessage(wallet.config, safe, 'standard', pressOf(signal))],
   [
     'a withdrawal',
     (signal) =>

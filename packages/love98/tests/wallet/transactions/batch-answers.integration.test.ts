@@ -28,7 +28,7 @@ const calls = [
   { to, value: 1n, data: '0x' },
   { to, value: 2n, data: '0x' },
 ] as const
-const swap = { chainId, from, calls, description: 'Swap', intent: 'swap LOVE-ETH' }
+const swap = { chainId, from, calls, description: 'Swap', intent: 'swap CAT-ETH' }
 const single = { ...gift, intent: swap.intent }
 
 type Sender = Awaited<ReturnType<typeof connectedSender>>

@@ -38,13 +38,13 @@ beforeEach(async () => {
 
 /** A batch that the wallet accepted just now: an allowance for a stranger. */
 async function batch(part: Partial<NewTransaction> = {}) {
-  const love = chains.deployment.tokens.LOVE?.address ?? to
+  const cat = chains.deployment.tokens.CAT?.address ?? to
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger.address, 5n] })
   const asked = await readRequestState(chains.client, from)
-  const calls = storedCalls([{ to: love, data, value: 0n }])
+  const calls = storedCalls([{ to: cat, data, value: 0n }])
   if (!asked || !calls) throw new Error('The node did not tell the block')
   const taken = { hash: randomHash(), description: 'Swap', unnamed: 'batch' as const, batchId: 'batch 1' }
-  return { transaction: { ...taken, asked: { ...asked, calls }, ...part }, love, data }
+  return { transaction: { ...taken, asked: { ...asked, calls }, ...part }, cat, data }
 }
 
 /** Looks for it by the wallet's answers, in a separate store that nothing else follows. */
@@ -68,9 +68,9 @@ const send = (input: { to: string; data?: string; value?: string; gas?: string }
 const sendOfStranger = () =>
   mined(chains.client.sendTransaction({ account: stranger, to, value: 1n, chain: null }))
 
-const failing = (love: string) =>
+const failing = (cat: string) =>
   send({
-    to: love,
+    to: cat,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 10n ** 60n] }),
     gas: numberToHex(200_000),
   })
@@ -89,14 +89,14 @@ test.each([
 })
 
 test('[EIP-5792] status 200 or 500 with the receipt of a transaction gives its hash, and the chain decides the outcome', async () => {
-  const { transaction, love, data } = await batch()
-  const sent = await send({ to: love, data })
+  const { transaction, cat, data } = await batch()
+  const sent = await send({ to: cat, data })
   const receipts = [{ transactionHash: sent }]
   expect(await found(transaction, () => ({ status: 200, receipts }))).toEqual({
     status: 'pending',
     hash: sent,
   })
-  const reverted = await failing(love)
+  const reverted = await failing(cat)
   const failed = { status: 500, receipts: [{ transactionHash: reverted }] }
   expect(await found(transaction, () => failed)).toEqual({ status: 'pending', hash: reverted })
 })
@@ -128,13 +128,13 @@ test('the status of another chain, and the hash of an earlier transaction, are i
 })
 
 test('a batch without a readable status is found on the chain by its calls', async () => {
-  const { transaction, love, data } = await batch()
+  const { transaction, cat, data } = await batch()
   const unsupported = () => {
     throw walletError(4200)
   }
   await send({ to, value: '0x2' })
   expect(await found(transaction, unsupported)).toMatchObject({ isLate: true, unnamed: 'batch' })
-  const hash = await send({ to: love, data })
+  const hash = await send({ to: cat, data })
   expect(await found(transaction, unsupported)).toEqual({ status: 'pending', hash })
 })
 
@@ -162,8 +162,8 @@ async function endOf(transaction: NewTransaction, hash: Hex) {
 }
 
 test('a transaction that contains the calls of the batch is identified as the batch', async () => {
-  const { transaction, love, data } = await batch()
-  const hash = await send({ to: love, data })
+  const { transaction, cat, data } = await batch()
+  const hash = await send({ to: cat, data })
   const ended = await endOf(transaction, hash)
   expect(ended).toMatchObject({ hash, status: 'confirmed', sentAs: transaction.hash })
   expect(ended).not.toHaveProperty('differs')
@@ -205,16 +205,16 @@ test('a batch with another value is not taken for the missing one', async () => 
 })
 
 test('an older transaction with the same calls is not taken for the batch', async () => {
-  const { love, data } = await batch()
-  const hash = await send({ to: love, data })
+  const { cat, data } = await batch()
+  const hash = await send({ to: cat, data })
   const { transaction } = await batch()
   expect(await endOf(transaction, hash)).toMatchObject({ hash, differs: true })
 })
 
 test('a batch of an account with its own encoding is found by the events of the called contracts', async () => {
-  const { transaction, love } = await batch()
+  const { transaction, cat } = await batch()
   const other = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger.address, 6n] })
-  const hash = await send({ to: love, data: other })
+  const hash = await send({ to: cat, data: other })
   expect(await endOf(transaction, hash)).not.toHaveProperty('differs')
 })
 
@@ -248,10 +248,10 @@ test('a repeated payment is found behind the first one, which is tracked', async
 })
 
 test('a batch is found on the chain while the wallet does not report its outcome, and otherwise left to the visitor', async () => {
-  const { transaction, love, data } = await batch()
+  const { transaction, cat, data } = await batch()
   const silent = () => new Promise(() => undefined)
   const pace = { ...soon, answer: 5 }
   expect(await found(transaction, silent, pace)).toMatchObject({ isLate: true, unnamed: 'batch' })
-  const hash = await send({ to: love, data })
+  const hash = await send({ to: cat, data })
   expect(await found(transaction, silent, pace)).toEqual({ status: 'pending', hash })
 })

@@ -36,8 +36,8 @@ test('a sent transaction is tracked until it is mined', async () => {
 
 test('a call that the contract rejects does not reach the wallet, and its reason is known', async () => {
   const { wallet, provider } = await connectedSender(chains)
-  const love = chains.deployment.tokens.LOVE?.address ?? gift.to
-  const tooMuch = { ...gift, to: love, value: 0n, data: encodeTransfer(gift.to, 10n ** 60n) }
+  const cat = chains.deployment.tokens.CAT?.address ?? gift.to
+  const tooMuch = { ...gift, to: cat, value: 0n, data: encodeTransfer(gift.to, 10n ** 60n) }
   const error = await sendTransaction(wallet, tooMuch).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ code: 'transaction-fails' })
   const { cause } = error as { cause: FailingCall }
@@ -76,8 +76,8 @@ test('a pending transaction is sent again only when the visitor confirms', async
 test('calls with values that change from block to block have one intent', async () => {
   const { wallet, provider } = await connectedSender(chains)
   await chains.client.setAutomine(false)
-  await sendTransaction(wallet, { ...gift, intent: 'swap LOVE-ETH' })
-  const later = { ...gift, value: 3n, intent: 'swap LOVE-ETH' }
+  await sendTransaction(wallet, { ...gift, intent: 'swap CAT-ETH' })
+  const later = { ...gift, value: 3n, intent: 'swap CAT-ETH' }
   await expect(sendTransaction(wallet, later)).rejects.toMatchObject({ code: 'transaction-repeated' })
   expect(provider.countOf(asked)).toBe(1)
   await chains.client.mine({ blocks: 1 })

@@ -68,7 +68,7 @@ test('the later tab may send when the visitor wants the same again, and when the
     await new Promise<void>((resolve) => prompts.push(resolve))
     return provider.send(params)
   }
-  const swap = { ...gift, intent: 'swap LOVE-ETH' }
+  const swap = { ...gift, intent: 'swap CAT-ETH' }
   const first = sendTransaction(wallet, swap)
   await vi.waitFor(() => expect(prompts).toHaveLength(1), waitOptions)
   await expect(elsewhere(wallet, swap)).rejects.toMatchObject({ code: 'transaction-repeated' })

@@ -1,9 +1,9 @@
-import { love } from '@community/skins/love'
-import { tangGang } from '@community/skins/tang-gang'
-import { vaporwaveArcade } from '@community/skins/vaporwave-arcade'
+import { catClub } from '@community/skins/cat-club'
+import { nightCat } from '@community/skins/night-cat'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Color } from '@/domain/appearance/skin'
+import { standard } from '@/skins/standard'
 import {
   colorOf,
   type NamedScheme,
@@ -32,7 +32,7 @@ const anyScheme: fc.Arbitrary<NamedScheme> = fc.record({
     .filter((name) => name !== ''),
   colors: anyColors,
 })
-const plain: NamedScheme = { name: 'Plain', colors: schemeOf((name) => love.palette[name]) }
+const plain: NamedScheme = { name: 'Plain', colors: schemeOf((name) => standard.palette[name]) }
 
 describe('the formats of a scheme', () => {
   test('each format of a scheme reads back to the same scheme', () => {
@@ -124,7 +124,7 @@ describe('editing of schemes', () => {
   })
 
   test('unreadable text is listed worst first; the shipped skins have none', () => {
-    for (const { palette } of [love, tangGang, vaporwaveArcade])
+    for (const { palette } of [standard, catClub, nightCat])
       expect(findUnreadableItems(schemeOf((name) => palette[name]))).toEqual([])
     const faint: Color = '#bbbbbb'
     const colors = { ...plain.colors, ButtonText: faint, GradientActiveTitle: '#999999' as const }

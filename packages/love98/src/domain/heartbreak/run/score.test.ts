@@ -58,7 +58,7 @@ test('the clock shows whole seconds up to 999', () => {
 })
 
 test('a shared result shows the outcome, and nothing of the board', () => {
-  const url = 'https://love.example/p/1'
+  const url = 'https://cats.example/p/1'
   expect(
     shareText({ level: crush, won: true, score: scoreOf(won(ranked)), date: '2026-11-20', streak: 3, url }),
   ).toBe(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage, LoveError } from '@/domain/errors'
+import { AppError, errorMessage } from '@/domain/errors'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
@@ -7,7 +7,7 @@ import styles from './dialogs.module.css'
 
 export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () => void }) {
   const [problem, setProblem] = useState<unknown>(null)
-  const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
+  const isSignedOut = error instanceof AppError && error.code === 'not-signed-in'
   const offline = navigator.onLine === false
 
   const connect = async () => {

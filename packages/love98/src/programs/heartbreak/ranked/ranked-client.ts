@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { HeartbreakServer } from '@/browser/api/heartbreak'
 import { createStoredValue } from '@/desktop/preferences/create-preference'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { timeMs } from '@/domain/heartbreak/run/play'
 import { unsentRunsKey } from '@/domain/heartbreak/storage-keys'
@@ -51,14 +51,14 @@ export function createRankedClient({ server, now = Date.now }: Dependencies) {
       removeUnsentRun(gameId, now())
       store.setState({ phase: 'confirmed', answer }, true)
     } catch (error) {
-      const isFinal = error instanceof LoveError && finalErrors.includes(error.code)
+      const isFinal = error instanceof AppError && finalErrors.includes(error.code)
       if (isFinal || now() >= unsent.expiresAt) {
         removeUnsentRun(gameId, now())
         store.setState({ phase: 'failed', error }, true)
         return
       }
       if (stopped) return
-      const isSignedOut = error instanceof LoveError && error.code === 'not-signed-in'
+      const isSignedOut = error instanceof AppError && error.code === 'not-signed-in'
       store.setState(
         isSignedOut ? { phase: 'failed', error } : { phase: 'waiting', expiresAt: unsent.expiresAt },
         true,
@@ -73,12 +73,12 @@ export function createRankedClient({ server, now = Date.now }: Dependencies) {
   return {
     ...store,
 
-    /** Requests a ranked game from the server. @throws {LoveError} */
+    /** Requests a ranked game from the server. @throws {AppError} */
     async startGame(level: StartAnswer['level'], kind: RankedKind): Promise<GameSetup> {
       const started = await server.start({ level, kind })
       const { gameId, nonce, roundTripMs } = started
       const name = parseBoardId(started.boardId)
-      if (!name.ok) throw new LoveError('unexpected', new Error(name.problem))
+      if (!name.ok) throw new AppError('unexpected', new Error(name.problem))
       const setup: GameSetup = {
         boardSpec: name.value,
         image: started.image,

@@ -1,6 +1,6 @@
 import type { HeartbreakServer } from '@/browser/api/heartbreak'
 import { shortenAddress } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import { lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { decodeLog } from '@/domain/heartbreak/wire/move-log'
@@ -19,7 +19,7 @@ export function lastGame(texts: Texts): WatchedGame | null {
   return { setup: stored.setup, moves: stored.resumed.moves, title: texts.local }
 }
 
-/** Fetches a finished ranked run. @throws {LoveError} */
+/** Fetches a finished ranked run. @throws {AppError} */
 export async function rankedGame(
   server: HeartbreakServer,
   gameId: string,
@@ -28,7 +28,7 @@ export async function rankedGame(
   const run = await server.replay(gameId)
   const name = parseBoardId(run.boardId)
   const log = decodeLog(run.log)
-  if (!name.ok || !log.ok) throw new LoveError('unexpected', new Error(`The run ${gameId} cannot be read.`))
+  if (!name.ok || !log.ok) throw new AppError('unexpected', new Error(`The run ${gameId} cannot be read.`))
   const player = run.name ?? shortenAddress(run.address)
   const seconds = run.officialMs === null ? null : (run.officialMs / 1_000).toFixed(3)
   return {

@@ -6,7 +6,7 @@ import type { Seed } from '@/domain/heartbreak/board/seed'
  * Returns the seed of today's deal: that of the open daily board of Heartbreak at its first level. It derives from the
  * secret of the month, whose hash is published in advance, so tomorrow's deal is secret.
  * @returns the seed and its day, `2026-11-22` in UTC
- * @throws {LoveError} if the server cannot be reached
+ * @throws {AppError} if the server cannot be reached
  */
 export async function todaysDailySeed(): Promise<{ seed: Seed; day: string }> {
   const { date, open } = await heartbreakServer.daily('crush')

@@ -1,7 +1,7 @@
 import type { PreparedSwap } from '@/chain/swap/prepare-swap'
 import type { SideMoved, SwapOutcome } from '@/chain/swap/swap-outcome'
 import type { SwapStep } from '@/chain/swap/swap-steps'
-import { asLoveError } from '@/domain/errors'
+import { asAppError } from '@/domain/errors'
 import { type ImpactLevel, isWorse } from '@/domain/swap/impact-level'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { ConfirmedLoss } from '@/domain/swap/swap-risks'
@@ -124,7 +124,7 @@ const maxRepeats = 5
 /** Phases in which a signature is still possible. */
 const interruptible: readonly SwapState['phase'][] = ['preparing', 'review', 'failed', 'old']
 
-/** Interruptions by the code of a `LoveError`. */
+/** Interruptions by the code of a `AppError`. */
 const interruptions: Readonly<Record<string, Interruption | undefined>> = {
   'account-changed': 'account',
   'wrong-network': 'network',
@@ -204,7 +204,7 @@ function swapDefinition(
     },
     onError(error, { isPress }) {
       if (!isPress) return { to: 'result', result: { phase: 'failed', error } }
-      const code = asLoveError(error)?.code ?? ''
+      const code = asAppError(error)?.code ?? ''
       const why = interruptions[code]
       if (why) return { to: 'result', result: { phase: 'interrupted', why } }
       return { to: 'stay', note: noteOf(code, error) }

@@ -16,8 +16,8 @@ function cell(text: string) {
 }
 
 test('an address in a row is shown short and announced in full', () => {
-  const words = `Send to ${address}: 12 LOVE (token ${other})`
-  expect(cell(words)).toEqual({ drawn: 'Send to 0x14dC…9955: 12 LOVE (token 0x5290…9EE7)', read: words })
+  const words = `Send to ${address}: 12 CAT (token ${other})`
+  expect(cell(words)).toEqual({ drawn: 'Send to 0x14dC…9955: 12 CAT (token 0x5290…9EE7)', read: words })
 })
 
 test.each([`0x${'7'.repeat(64)}`, '0x14dC79964da2C08b23698B3D3cc7Ca32193d99', `a0x${'7'.repeat(40)}`, ''])(

@@ -1,7 +1,7 @@
 import { readSafe } from '@/chain/safe/read-safe'
 import { callDigest } from '@/chain/transactions/call-digest'
 import { confirmRepeat } from '@/desktop/confirm-repeat'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import type { Review } from '@/safe/review'
 import { proposalOf, type SafeTransaction } from '@/safe/safe-transaction'
@@ -126,7 +126,7 @@ async function signAndSubmit(
   const call = callDigest({ chainId: safe.chainId, from: safe.address, to, value, data })
   const nonce = String(transaction.nonce)
   if (!again && (await isSignedAlready(wallet, safe, { call, nonce })))
-    throw new LoveError('transaction-repeated')
+    throw new AppError('transaction-repeated')
   press.signal.throwIfAborted()
   const signed = await signSafeTransaction(wallet.config, safe, transaction, press)
   press.signal.throwIfAborted()

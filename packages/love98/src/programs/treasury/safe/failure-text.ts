@@ -1,4 +1,4 @@
-import { errorMessage, isErrorCode, LoveError } from '@/domain/errors'
+import { AppError, errorMessage, isErrorCode } from '@/domain/errors'
 import { GatewayError } from '@/safe/gateway/gateway-error'
 import { otherTransaction } from '@/safe/gateway/gateway-queries'
 import { WebError } from '@/safe/gateway/web-error'
@@ -18,7 +18,7 @@ const longest = 200
 export function failureText(error: unknown, unknown?: string): string {
   if (error instanceof GatewayError) {
     const { status, code } = error.detail
-    if (isErrorCode(code)) return errorMessage(new LoveError(code))
+    if (isErrorCode(code)) return errorMessage(new AppError(code))
     if (status === 404 && unknown !== undefined) return unknown
     if (status === 200 && code === otherTransaction) return treasury.otherTransaction
     const text = plainText(error.message, longest)
@@ -26,7 +26,7 @@ export function failureText(error: unknown, unknown?: string): string {
   }
   if (error instanceof WebError) return error.code === 'timeout' ? treasury.timeout : treasury.missing
   if (error instanceof HostError) return hostText(error)
-  if (error instanceof LoveError && error.code === 'transaction-fails') return sendFailureText(error)
+  if (error instanceof AppError && error.code === 'transaction-fails') return sendFailureText(error)
   return errorMessage(error)
 }
 

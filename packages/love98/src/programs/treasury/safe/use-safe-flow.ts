@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
@@ -62,5 +62,5 @@ function statusOf<Review>(
 }
 
 function isRejection(error: unknown): boolean {
-  return Object(error).code === 4001 || (error instanceof LoveError && error.code === 'user-rejected')
+  return Object(error).code === 4001 || (error instanceof AppError && error.code === 'user-rejected')
 }

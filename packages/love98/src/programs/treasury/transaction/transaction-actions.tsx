@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { readSafe, type SafeContract } from '@/chain/safe/read-safe'
 import { confirmRepeat } from '@/desktop/confirm-repeat'
 import { type Address, isSameAddress } from '@/domain/address'
-import { LoveError } from '@/domain/errors'
+import { AppError } from '@/domain/errors'
 import type { Hex } from '@/domain/hex'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
@@ -268,7 +268,7 @@ async function execute({ wallet, safe }: Services, action: Execution, press: Pre
 
 /** Returns the error code of a Safe that does not accept the signatures. @throws any other error */
 function signatureProblem(error: unknown): string {
-  if (error instanceof LoveError && error.cause instanceof FailingCall) {
+  if (error instanceof AppError && error.cause instanceof FailingCall) {
     const { reason } = error.cause
     if (reason instanceof Object && 'text' in reason && /^GS02\d$/.test(reason.text)) return reason.text
   }

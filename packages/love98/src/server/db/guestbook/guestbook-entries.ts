@@ -26,7 +26,7 @@ export type GuestbookSite = { domain: string; chainIds: readonly number[] }
  * Adds an entry, unless its author already has one for that day, even a deleted one. Of several simultaneous calls only
  * one succeeds.
  * @returns its id, or null if the author already has one
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function addEntry({ orm }: Database, entry: NewEntry): Promise<number | null> {
   const [added] = await runQuery(() =>
@@ -35,7 +35,7 @@ export async function addEntry({ orm }: Database, entry: NewEntry): Promise<numb
   return added?.id ?? null
 }
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export async function hasEntry({ orm }: Database, account: string, day: string): Promise<boolean> {
   const found = await runQuery(() =>
     orm.select({ id: entries.id }).from(entries).where(byEntry(account, day)),
@@ -46,7 +46,7 @@ export async function hasEntry({ orm }: Database, account: string, day: string):
 /**
  * Returns the entries of a site, the newest first, with the decisions for this site.
  * @param before the id of the last entry of the previous page; null for the newest entries
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function listEntries(
   { orm }: Database,
@@ -90,7 +90,7 @@ export async function listEntries(
  * Deletes the text and the signature of an entry, and the decisions about it. The row stays for two days, because it
  * marks the day as used.
  * @returns whether an entry was deleted
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function deleteEntry(
   { orm }: Database,
@@ -118,7 +118,7 @@ export const wholeAccount = 'all'
 
 /**
  * Returns true if an owner of this site hides all entries of an account.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function isHiddenAccount(
   { orm }: Database,
@@ -146,7 +146,7 @@ export async function isHiddenAccount(
  * signing time changes nothing, so that a repeated signature cannot undo a later decision. One for another site is
  * replaced at any time.
  * @returns whether it was stored
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function storeDecision({ orm }: Database, decision: StoredDecision): Promise<boolean> {
   const { account: _, day: __, ...rest } = decision

@@ -24,7 +24,7 @@ const caching = { final: 'public, max-age=86400', changing: 'public, max-age=0, 
 
 /**
  * Returns candles of a pair: `CandlePage` with a strong ETag, 304 if the client has it, or 400 with the problem.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function answerCandles(request: Request, pair: string, ports: CandlePorts): Promise<Response> {
   if (!ports.pairs.includes(pair)) return refusal('pair: is not one of the pairs')

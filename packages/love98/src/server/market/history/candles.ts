@@ -69,7 +69,7 @@ type CandleResult = { readonly page: CandlePage; readonly isFinal: boolean }
 /**
  * Reads candles of a pair: the intervals that overlap the query and are in the stored history.
  * @param finality the number of blocks behind the newest one after which a block is final
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function readCandles(
   database: Database,
@@ -150,7 +150,7 @@ function ceil(moment: number, seconds: number): number {
  * Reads the price of pools at a moment: the close of the last candle that had ended by then. Candles of all lengths are
  * searched, because short ones are deleted earlier. A pool without such a candle is not in the result.
  * @param moment seconds since 1970
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function closesBefore(
   { orm }: Database,

@@ -19,7 +19,7 @@ const longestLag = quarter
  * and one price per hour. A pair is missing if its history does not start early enough, or has not been read up to
  * `now`.
  * @param now seconds since 1970: the timestamp of the snapshot's block
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function readDay(
   database: Database,

@@ -39,7 +39,7 @@ export type ReadBlocks = {
  * that ends during the transaction has stored all or nothing, and the next process continues from the stored progress.
  * @returns false if the pools have not been read up to `from`, because another process was faster
  * @throws {LeaseLostError}
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function storeBlocks(database: Database, blocks: ReadBlocks, fence: Fence): Promise<boolean> {
   return runFenced(database, fence, async (transaction) => {
@@ -113,7 +113,7 @@ function addressesOf(trades: readonly TimedTrade[]): readonly string[] {
 
 export type PoolProgress = typeof marketPools.$inferSelect
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export async function readSource({ orm }: Database): Promise<{ chainId: number; genesis: string } | null> {
   const [row] = await runQuery(() => orm.select().from(marketSource))
   return row ?? null
@@ -121,7 +121,7 @@ export async function readSource({ orm }: Database): Promise<{ chainId: number; 
 
 /**
  * Returns the progress of the pools that have a row.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export function readProgress({ orm }: Database, pools: readonly MarketPool[]): Promise<PoolProgress[]> {
   const addresses = pools.map(({ pool }) => pool)
@@ -158,20 +158,20 @@ export function beginPools(
 
 /**
  * Returns the stored blocks, the newest first.
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export async function readBlocks({ orm }: Database): Promise<readonly BlockHead[]> {
   const found = await runQuery(() => orm.select().from(marketBlocks).orderBy(sql`number desc`))
   return found.map(toHead)
 }
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export async function findBlock({ orm }: Database, number: bigint): Promise<BlockHead | null> {
   const [row] = await runQuery(() => orm.select().from(marketBlocks).where(eq(marketBlocks.number, number)))
   return row ? toHead(row) : null
 }
 
-/** @throws {LoveError} `database-unavailable` */
+/** @throws {AppError} `database-unavailable` */
 export async function readTip({ orm }: Database): Promise<BlockHead | null> {
   const [row] = await runQuery(() => orm.select().from(marketBlocks).orderBy(sql`number desc`).limit(1))
   return row ? toHead(row) : null
@@ -186,7 +186,7 @@ type Ancestor = { readonly number: bigint; readonly time: number }
 /**
  * Deletes all blocks above an ancestor and computes the candles of their trades again, in one transaction.
  * @throws {LeaseLostError}
- * @throws {LoveError} `database-unavailable`
+ * @throws {AppError} `database-unavailable`
  */
 export function rollBackAbove(database: Database, ancestor: Ancestor, fence: Fence): Promise<void> {
   return runFenced(database, fence, async (transaction) => {

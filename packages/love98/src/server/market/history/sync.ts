@@ -48,7 +48,7 @@ export type HistorySync = {
    * Stores the block after the newest stored one, with its candles, in one transaction of a few statements.
    * @throws {LeaseLostError} if the epoch has ended; nothing is written in that case
    * @throws {ContradictoryLogs} if the logs cannot be logs of such pools; nothing is written in that case
-   * @throws {LoveError} `database-unavailable`
+   * @throws {AppError} `database-unavailable`
    */
   apply(block: BlockEvents, fence: Fence): Promise<ApplyOutcome>
   /**
@@ -57,7 +57,7 @@ export type HistorySync = {
    * nothing itself, and `apply` returns `gap` meanwhile. The call may take minutes, so the next head must not wait for
    * it.
    * @param signal ends it after the current step; stored blocks stay, and the next call continues
-   * @throws {LeaseLostError}, {LoveError} `database-unavailable`, viem's errors if the node does not answer,
+   * @throws {LeaseLostError}, {AppError} `database-unavailable`, viem's errors if the node does not answer,
    *   {UnusableAnswer} and {ContradictoryLogs} if its answers contradict each other or the stored data; no wrong data
    *   is stored
    */

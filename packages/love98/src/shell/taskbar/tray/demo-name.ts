@@ -6,7 +6,7 @@ let reading: Promise<string | null> | undefined
 /**
  * Returns the name of the demo's network, or null in production. The first call asks the server; a failed one is
  * repeated by the next call.
- * @throws {LoveError} `settings-unavailable`
+ * @throws {AppError} `settings-unavailable`
  */
 export function readDemoName(): Promise<string | null> {
   reading ??= readSettings(requestSettings())

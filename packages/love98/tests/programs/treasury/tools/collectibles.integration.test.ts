@@ -96,7 +96,7 @@ test('an item that another account holds on the chain is not sent, although the 
 })
 
 test('a contract that is not a collection cannot be sent, and a failing one has no picture', async () => {
-  await openItem({ '95d89b41': encodeAbiParameters([{ type: 'string' }], ['USDT']), '313ce567': pad('0x06') })
+  await openItem({ '95d89b41': encodeAbiParameters([{ type: 'string' }], ['USDC']), '313ce567': pad('0x06') })
   await eventually(() => expect(dialog()).toContain('does not confirm that this is a collectible'))
   expect(button('Send…')?.disabled).toBe(true)
 })

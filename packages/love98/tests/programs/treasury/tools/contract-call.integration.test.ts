@@ -25,7 +25,7 @@ async function type(label: string, text: string) {
   })
 }
 
-async function openForm(abi: string, contract: string = token('USDT')) {
+async function openForm(abi: string, contract: string = token('USDC')) {
   answers['/transactions/queued'] = () => pageWith()
   await openTab('Queue')
   await eventually(() => expect(button('Contract Call…')).toBeDefined())
@@ -47,7 +47,7 @@ test('a misleading ABI does not change the description of an unlimited allowance
   await type('rewardReceiver', thief)
   await type('nothing', String(maxUint256))
   await propose()
-  const words = `Approve ${thief} to spend an unlimited amount of USDT (token ${token('USDT')})`
+  const words = `Approve ${thief} to spend an unlimited amount of USDC (token ${token('USDC')})`
   await eventually(() => expect(dialog()).toContain(words))
   expect(dialog()).toContain('From your ABI (not verified)approve(address,uint256)')
   expect(alerts()).toContain('It approves another account to spend tokens')
@@ -61,7 +61,7 @@ test('an unknown function is shown as unknown, and its name as the visitor’s',
   await type('Value', '0.5')
   await propose()
   const selector = toFunctionSelector('claimRewards(uint256)')
-  await eventually(() => expect(dialog()).toContain(`An unknown call ${selector} to ${token('USDT')}`))
+  await eventually(() => expect(dialog()).toContain(`An unknown call ${selector} to ${token('USDC')}`))
   expect(dialog()).toContain('0.5 ETH')
   expect(alerts()).toContain('It sends funds with a contract call.')
 })

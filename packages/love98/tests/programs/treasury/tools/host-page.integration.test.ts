@@ -49,7 +49,7 @@ test('a host without balances is shown without them', async () => {
   const silent = async () => Promise.reject(new Error('silent'))
   inside({
     environment: async () => ({ origin: 'https://safe.example' }),
-    chainInfo: async () => ({ chainName: 'Love', chainId: '31337', shortName: 'love' }),
+    chainInfo: async () => ({ chainName: 'Love', chainId: '31337', shortName: 'standard' }),
     balances: silent,
   })
   await openProperties()

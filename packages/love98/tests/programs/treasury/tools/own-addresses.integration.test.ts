@@ -19,7 +19,7 @@ import {
 } from '../treasury-window'
 import { waitingDetails } from '../waiting-details'
 
-const love = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const cat = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const key = 'love98-address-book'
 
 withDemoContracts()
@@ -68,13 +68,13 @@ const item = (name: string) =>
 test('[EIP-55] an entry is typed, checked and stored in this browser', async () => {
   await openBook(demoSafe())
   await type('Name', 'Love')
-  await type('Address', love.replace('5aAe', '5aaE'))
+  await type('Address', cat.replace('5aAe', '5aaE'))
   await act(async () => button('Add')?.click())
   expect(statusText()).toContain('capital letters do not match')
   expect(stored()).toBe(undefined)
-  await type('Address', love.toLowerCase())
+  await type('Address', cat.toLowerCase())
   await act(async () => button('Add')?.click())
-  await eventually(() => expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }]))
+  await eventually(() => expect(stored()).toEqual([{ chainId: 31_337, address: cat, name: 'Love' }]))
   await act(async () => button('Remove')?.click())
   expect(localStorage.getItem(key)).toBe(null)
 })
@@ -82,7 +82,7 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
 test('a file is imported, and its wrong lines are named', async () => {
   await openBook(demoSafe())
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const text = `address,name,chainId\n${love},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
+  const text = `address,name,chainId\n${cat},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
   Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
   await eventually(() => expect(statusText()).toContain('1 entry added.'))
@@ -94,7 +94,7 @@ test('a file is imported, and its wrong lines are named', async () => {
 test('importing a used name or a renamed address shows a warning', async () => {
   addressBook.setState(
     [
-      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: cat, name: 'Love' },
       { chainId: 31_337, address: safe, name: 'Salaries' },
     ],
     true,
@@ -120,14 +120,14 @@ test('importing a used name or a renamed address shows a warning', async () => {
 })
 
 test('a look-alike address under a confusable name is added only after an acknowledgment', async () => {
-  addressBook.setState([{ chainId: 31_337, address: love, name: 'Bob' }], true)
+  addressBook.setState([{ chainId: 31_337, address: cat, name: 'Bob' }], true)
   localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
   await openBook()
   await type('Name', 'Воb')
-  await type('Address', `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase())
+  await type('Address', `${cat.slice(0, 6)}${'0'.repeat(32)}${cat.slice(-4)}`.toLowerCase())
   await act(async () => button('Add')?.click())
   const dialog = () => document.querySelector('dialog')
-  await eventually(() => expect(dialog()?.textContent).toContain(`Known address:${love}`))
+  await eventually(() => expect(dialog()?.textContent).toContain(`Known address:${cat}`))
   expect(dialog()?.textContent).toContain(
     'Another address is also named "Воb", or has a name that looks the same.',
   )
@@ -148,10 +148,10 @@ function heldHistory(seen: readonly string[]) {
   answers['/api/recipients/31337'] = () => held.then(() => history)
   return () => answer()
 }
-const twin = `${love.slice(0, 6)}${'0'.repeat(32)}${love.slice(-4)}`.toLowerCase()
+const twin = `${cat.slice(0, 6)}${'0'.repeat(32)}${cat.slice(-4)}`.toLowerCase()
 
 test('a look-alike of an address in the history is added only after an acknowledgment', async () => {
-  const answer = heldHistory([love.toLowerCase(), twin])
+  const answer = heldHistory([cat.toLowerCase(), twin])
   await openBook()
   await type('Name', 'Love')
   await type('Address', twin)
@@ -160,7 +160,7 @@ test('a look-alike of an address in the history is added only after an acknowled
   expect(stored()).toBe(undefined)
   answer()
   const dialog = () => document.querySelector('dialog')
-  await eventually(() => expect(dialog()?.textContent).toContain(`Address in the history:${love}`))
+  await eventually(() => expect(dialog()?.textContent).toContain(`Address in the history:${cat}`))
   expect(dialog()?.textContent).toContain('only those since block 7')
   expect(dialog()?.textContent).toContain('The owners could not be read from the contract')
   expect(button('Add Anyway')?.disabled).toBe(true)
@@ -171,7 +171,7 @@ test('an entry that was not compared with the history is added only after its wa
   delete answers['/api/recipients/31337']
   await openBook(demoSafe())
   await type('Name', 'Love')
-  await type('Address', love)
+  await type('Address', cat)
   await act(async () => button('Add')?.click())
   await eventually(() =>
     expect(document.querySelector('dialog')?.textContent).toContain(
@@ -180,14 +180,14 @@ test('an entry that was not compared with the history is added only after its wa
   )
   expect(stored()).toBe(undefined)
   await act(async () => button('Add Anyway')?.click())
-  expect(stored()).toEqual([{ chainId: 31_337, address: love, name: 'Love' }])
+  expect(stored()).toEqual([{ chainId: 31_337, address: cat, name: 'Love' }])
 })
 
 test('a canceled comparison adds nothing', async () => {
   const answer = heldHistory([])
   await openBook()
   await type('Name', 'Love')
-  await type('Address', love)
+  await type('Address', cat)
   await act(async () => button('Add')?.click())
   await eventually(() => expect(statusText()).toContain('Comparing with earlier recipients'))
   await act(async () => button('Cancel')?.click())
@@ -209,20 +209,20 @@ test('a file of megabytes is not read', async () => {
 
 test('stored entries are checked like typed ones', async () => {
   const entries = [
-    { chainId: 31_337, address: love, name: '0x5290…9EE7' },
-    { chainId: 31_337, address: love.toLowerCase(), name: 'Lo\u202eve' },
+    { chainId: 31_337, address: cat, name: '0x5290…9EE7' },
+    { chainId: 31_337, address: cat.toLowerCase(), name: 'Lo\u202eve' },
     { chainId: 31_337, address: 'x', name: 'Love' },
     null,
   ]
   localStorage.setItem(key, JSON.stringify({ version: 1, entries }))
   window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: love, name: 'Lo ve' }])
+  expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: cat, name: 'Lo ve' }])
 })
 
 test('a recipient is chosen from the book, and its name is marked as the visitor’s', async () => {
   addressBook.setState(
     [
-      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: cat, name: 'Love' },
       { chainId: 1, address: safe, name: 'Elsewhere' },
     ],
     true,
@@ -236,22 +236,22 @@ test('a recipient is chosen from the book, and its name is marked as the visitor
   await eventually(() => expect(button('From Your Address Book')).toBeDefined())
   await act(async () => button('From Your Address Book')?.click())
   const rows = [...document.querySelectorAll<HTMLElement>('[aria-label="Your names"] button')]
-  expect(rows.map(({ textContent }) => textContent)).toEqual([`Love${love}`])
+  expect(rows.map(({ textContent }) => textContent)).toEqual([`Love${cat}`])
   await act(async () => rows[0]?.click())
-  expect(field('To').value).toBe(love)
+  expect(field('To').value).toBe(cat)
   const note = document.getElementById(field('To').getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe(`${love} is "Love" in your address book`)
+  expect(note?.textContent).toBe(`${cat} is "Love" in your address book`)
 })
 
 test('the recipient is named from the book, and an address inside a text argument is not', async () => {
   addressBook.setState(
     [
-      { chainId: 31_337, address: love, name: 'Love' },
+      { chainId: 31_337, address: cat, name: 'Love' },
       { chainId: 31_337, address: owner, name: 'Names' },
     ],
     true,
   )
-  const data = encoded('setName(string name)', `Paid to ${love}`)
+  const data = encoded('setName(string name)', `Paid to ${cat}`)
   const hash = safeTransactionHash(
     { chainId: 31_337, address: safe },
     plainTransaction({ to: owner, data, nonce: 0 }),
@@ -264,6 +264,6 @@ test('the recipient is named from the book, and an address inside a text argumen
   await eventually(() => expect(document.querySelector('[role=option]')?.textContent).toMatch(/0x/))
   await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
   await showsText(`${owner} is "Names" in your address book`)
-  await showsText(`Paid to ${love}`)
+  await showsText(`Paid to ${cat}`)
   expect(document.body.textContent).not.toContain('is "Love" in your address book')
 })

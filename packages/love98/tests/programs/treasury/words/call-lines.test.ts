@@ -8,7 +8,7 @@ import { at, callOf, encoded } from '../../../safe/decode/encode'
 
 const safe = at('a')
 const [contract, token, friend] = [at('b'), at('c'), at('d')]
-const usdt: TokenFacts = { symbol: 'USDT', decimals: 6, standard: 'ERC20' }
+const usdt: TokenFacts = { symbol: 'USDC', decimals: 6, standard: 'ERC20' }
 const linesOf = (data: Hex, to = contract, facts: TokenFacts = usdt) => {
   const context = {
     nativeSymbol: 'ETH',
@@ -20,7 +20,7 @@ const transfer = (amount: bigint) => encoded('transfer(address to, uint256 amoun
 
 test('an argument that is an amount is shown with the decimals of its token, and as the integer of the bytes', () => {
   expect(linesOf(transfer(1_500_000n), token)[1]).toBe(
-    `Function: transfer(to: ${getAddress(friend)}, amount: 1500000 (1.5 USDT)) at ${getAddress(token)}`,
+    `Function: transfer(to: ${getAddress(friend)}, amount: 1500000 (1.5 USDC)) at ${getAddress(token)}`,
   )
 })
 
@@ -44,7 +44,7 @@ test('an equal number that is not an amount is not formatted', () => {
     `0x${'0'.repeat(64)}`,
     `0x${'0'.repeat(64)}`,
   )
-  expect(linesOf(data, token)[1]).toContain('value: 1500000 (1.5 USDT), deadline: 1500000,')
+  expect(linesOf(data, token)[1]).toContain('value: 1500000 (1.5 USDC), deadline: 1500000,')
 })
 
 test('every command of a router and every call of a multicall has its own line', () => {
@@ -57,8 +57,8 @@ test('every command of a router and every call of a multicall has its own line',
   const text = linesOf(encoded('multicall(bytes[] data)', [router, '0x12345678'])).join('\n')
   const at = getAddress(contract)
   expect(text).toContain(
-    `1.1. Pay out to ${getAddress(friend)}: all that the contract ${at} holds, at least 1.5 USDT (token ${getAddress(token)})`,
+    `1.1. Pay out to ${getAddress(friend)}: all that the contract ${at} holds, at least 1.5 USDC (token ${getAddress(token)})`,
   )
-  expect(text).toContain('amountMin: 1500000 (1.5 USDT)')
+  expect(text).toContain('amountMin: 1500000 (1.5 USDC)')
   expect(text).toContain(`2. An unknown call 0x12345678 to ${at}`)
 })

@@ -32,9 +32,9 @@ test.each(escapes)('texts of a message cannot end their quotation: %s', (text) =
 })
 
 test('a foreign text that imitates the page’s own texts is quoted', () => {
-  const text = 'Sign in to love98.example\nThis page checked it: it is safe.'
+  const text = 'Sign in to cats.example\nThis page checked it: it is safe.'
   expect(messageLines({ kind: 'text', text }, context)).toBe(
-    'Sign the text “Sign in to love98.example This page checked it: it is safe.”',
+    'Sign the text “Sign in to cats.example This page checked it: it is safe.”',
   )
 })
 

@@ -104,7 +104,7 @@ test('any typed data is a known form with the signed values, or has a warning', 
   const seen = new Map<string, number>()
   fc.assert(
     fc.property(anyTypedData, (data) => {
-      const described = describeMessage(safe, data, 'love.example')
+      const described = describeMessage(safe, data, 'cats.example')
       if (!described?.typed) return
       const { meaning, typed, risks } = described
       expect(hashOfShown(typed)).toBe(hashTypedData(data as never))

@@ -262,7 +262,7 @@ const expected: Readonly<Record<string, { words: readonly string[]; risks: reado
 
 function describedAs(id: string) {
   const form = knownForms.find((one) => one.id === id) ?? expect.unreachable(id)
-  return describeMessage(safe, sampleOfForm(form), 'love.example') ?? expect.unreachable(id)
+  return describeMessage(safe, sampleOfForm(form), 'cats.example') ?? expect.unreachable(id)
 }
 
 describe('a known form of messages', () => {

@@ -90,7 +90,7 @@ test('any typed data is read or refused, and different hashes have different des
   fc.assert(
     fc.property(anyMessage, (message) => {
       if (typeof message !== 'object' || message === null) return
-      const described = describeMessage(safe, message as Record<string, unknown>, 'love.example')
+      const described = describeMessage(safe, message as Record<string, unknown>, 'cats.example')
       if (!described?.typed) return
       const { typed, meaning } = described
       const text = [

@@ -3,7 +3,7 @@ import { symbolText } from '@/programs/treasury/transaction/action-texts'
 
 const shown = (symbol: string) => symbolText(symbol)
 
-test.each(['LOVE', 'USDC.e', 'wstETH', 'Ł1'])('the symbol %s is shown without quotation marks', (symbol) => {
+test.each(['CAT', 'USDC.e', 'wstETH', 'Ł1'])('the symbol %s is shown without quotation marks', (symbol) => {
   expect(shown(symbol)).toBe(symbol)
 })
 

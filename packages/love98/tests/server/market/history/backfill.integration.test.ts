@@ -14,10 +14,10 @@ beforeAll(async () => {
   market = await startTradedPools()
   // 1,300 blocks with occasional trades; the last one is final.
   for (let round = 0; round < 12; round++) {
-    await market.inOneBlock(() => market.sellBase(round % 3 === 0 ? 'WAR3-ETH' : 'LOVE-ETH'))
+    await market.inOneBlock(() => market.sellBase(round % 3 === 0 ? 'FISH-ETH' : 'CAT-ETH'))
     await market.client.mine({ blocks: 100, interval: 30 })
   }
-  await market.inOneBlock(() => market.sellBase('LOVE-USDT'))
+  await market.inOneBlock(() => market.sellBase('CAT-USDC'))
   await market.client.mine({ blocks: 10 })
 }, 120_000)
 afterAll(() => market?.stop())
@@ -111,7 +111,7 @@ describe.each(engines)('backfilling on %s', (engine) => {
   ])('logs with %s are not stored', async (_what, change) => {
     await readAll({})
     const kept = await dump(on.db)
-    await market.inOneBlock(() => market.sellBase('LOVE-ETH'))
+    await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     await market.client.mine({ blocks: 5 })
     const node = through({
       change: (call, answer) =>

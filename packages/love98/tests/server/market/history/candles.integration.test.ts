@@ -17,16 +17,16 @@ describe.each(engines)('candles on %s', (engine) => {
   beforeEach(async () => {
     await holdLease(on.db)
   })
-  const ask = (query: string, { pair = 'LOVE-ETH', now = start + 2 * day, finality = 0, etag = '' } = {}) =>
+  const ask = (query: string, { pair = 'CAT-ETH', now = start + 2 * day, finality = 0, etag = '' } = {}) =>
     answerCandles(
-      new Request(`http://love.example/api/market/${pair}/candles?${query}`, {
+      new Request(`http://cats.example/api/market/${pair}/candles?${query}`, {
         headers: etag ? { 'if-none-match': etag } : {},
       }),
       pair,
       {
         database: async () => on.db,
         now: () => new Date(now * 1_000),
-        pairs: ['LOVE-ETH', 'LOVE-USDT', 'LOVE-NONE'],
+        pairs: ['CAT-ETH', 'CAT-USDC', 'CAT-NONE'],
         pools,
         finality,
         isLasting: true,
@@ -58,7 +58,7 @@ describe.each(engines)('candles on %s', (engine) => {
       start + 6 * minute + 7,
     )
     const answer = await page(`interval=1m&from=${start}&to=${start + hour}`)
-    expect(answer).toMatchObject({ pair: 'LOVE-ETH', interval: '1m', begins: start })
+    expect(answer).toMatchObject({ pair: 'CAT-ETH', interval: '1m', begins: start })
     expect(answer.candles).toEqual([
       candle(start, '2', '2', '1.5', '1.5', '11', '22'),
       candle(start + minute, '1.5', '1.5', '1.5', '1.5'),
@@ -154,7 +154,7 @@ describe.each(engines)('candles on %s', (engine) => {
   })
 
   test('a pair without a pool or without a history has an empty page', async () => {
-    for (const pair of ['LOVE-NONE', 'LOVE-USDT'])
+    for (const pair of ['CAT-NONE', 'CAT-USDC'])
       expect(await page(`interval=1h&from=0&to=3600`, { pair })).toEqual({
         ...{ pair, interval: '1h', finalUntil: 0, begins: null, candles: [] },
       })
@@ -162,18 +162,18 @@ describe.each(engines)('candles on %s', (engine) => {
 
   test.each([
     ['interval=1h&from=0&to=10', 'pair: is not one of the pairs', '<script>'],
-    ['from=0&to=10', 'interval: must be one of 1m, 15m, 1h, 1d', 'LOVE-ETH'],
-    ['interval=5m&from=0&to=10', 'interval: must be one of 1m, 15m, 1h, 1d', 'LOVE-ETH'],
-    ['interval=toString&from=0&to=10', 'interval: must be one of 1m, 15m, 1h, 1d', 'LOVE-ETH'],
-    ['interval=1h&to=10', 'from: must be whole seconds since 1970', 'LOVE-ETH'],
-    ['interval=1h&from=-1&to=10', 'from: must be whole seconds since 1970', 'LOVE-ETH'],
-    ['interval=1h&from=1e3&to=10', 'from: must be whole seconds since 1970', 'LOVE-ETH'],
-    ['interval=1h&from=0&to=1.5', 'to: must be whole seconds since 1970', 'LOVE-ETH'],
-    [`interval=1h&from=0&to=${'9'.repeat(30)}`, 'to: must be whole seconds since 1970', 'LOVE-ETH'],
-    ['interval=1h&from=10&to=10', 'to: must be after from', 'LOVE-ETH'],
-    ['interval=1m&from=0&to=60001', 'to: at most 1000 intervals after from', 'LOVE-ETH'],
-    ['interval=1m&from=0&to=60&to=120', 'to: must stand once', 'LOVE-ETH'],
-    ['interval=1m&from=0&to=60&x=1', 'query: only interval, from and to are known', 'LOVE-ETH'],
+    ['from=0&to=10', 'interval: must be one of 1m, 15m, 1h, 1d', 'CAT-ETH'],
+    ['interval=5m&from=0&to=10', 'interval: must be one of 1m, 15m, 1h, 1d', 'CAT-ETH'],
+    ['interval=toString&from=0&to=10', 'interval: must be one of 1m, 15m, 1h, 1d', 'CAT-ETH'],
+    ['interval=1h&to=10', 'from: must be whole seconds since 1970', 'CAT-ETH'],
+    ['interval=1h&from=-1&to=10', 'from: must be whole seconds since 1970', 'CAT-ETH'],
+    ['interval=1h&from=1e3&to=10', 'from: must be whole seconds since 1970', 'CAT-ETH'],
+    ['interval=1h&from=0&to=1.5', 'to: must be whole seconds since 1970', 'CAT-ETH'],
+    [`interval=1h&from=0&to=${'9'.repeat(30)}`, 'to: must be whole seconds since 1970', 'CAT-ETH'],
+    ['interval=1h&from=10&to=10', 'to: must be after from', 'CAT-ETH'],
+    ['interval=1m&from=0&to=60001', 'to: at most 1000 intervals after from', 'CAT-ETH'],
+    ['interval=1m&from=0&to=60&to=120', 'to: must stand once', 'CAT-ETH'],
+    ['interval=1m&from=0&to=60&x=1', 'query: only interval, from and to are known', 'CAT-ETH'],
   ])('the query "%s" is refused: %s', async (query, problem, pair) => {
     const answer = await ask(query, { pair })
     expect(answer.status).toBe(400)

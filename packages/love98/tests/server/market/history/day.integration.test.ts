@@ -27,7 +27,7 @@ describe.each(engines)('the last 24 hours on %s', (engine) => {
       ],
       now,
     )
-    const of = (await readDay(on.db, pools, now)).get('LOVE-ETH')
+    const of = (await readDay(on.db, pools, now)).get('CAT-ETH')
     expect(of).toMatchObject({ change: 100_000, volume: { base: '11', token: '22' } })
     expect(of?.closes).toHaveLength(24)
     expect(of?.closes[0]).toBe(2.5)
@@ -37,7 +37,7 @@ describe.each(engines)('the last 24 hours on %s', (engine) => {
 
   test('the last 24 hours of a pair without trades are flat', async () => {
     await storeTrades(on.db, [[now - 3 * day, '0.125', 5n, 5n]], now)
-    expect((await readDay(on.db, pools, now)).get('LOVE-ETH')).toEqual({
+    expect((await readDay(on.db, pools, now)).get('CAT-ETH')).toEqual({
       change: 0,
       volume: { base: '0', token: '0' },
       closes: Array(24).fill(0.125),

@@ -6,8 +6,8 @@ const side = (symbol: string, decimals: number) => ({ symbol, decimals, address:
 
 /** Pools that no chain has. */
 export const pools: readonly [MarketPool, MarketPool] = [
-  { name: 'LOVE-ETH', pool: '0xA0', base: side('LOVE', 18), token: side('ETH', 18), baseIsFirst: true },
-  { name: 'LOVE-USDT', pool: '0xB0', base: side('LOVE', 18), token: side('USDT', 6), baseIsFirst: false },
+  { name: 'CAT-ETH', pool: '0xA0', base: side('CAT', 18), token: side('ETH', 18), baseIsFirst: true },
+  { name: 'CAT-USDC', pool: '0xB0', base: side('CAT', 18), token: side('USDC', 6), baseIsFirst: false },
 ]
 
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`

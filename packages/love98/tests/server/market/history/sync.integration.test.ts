@@ -42,9 +42,9 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     expect(await dump(on.db)).toEqual(begun)
 
     await market.inOneBlock(async () => {
-      await market.sellBase('LOVE-ETH')
-      await market.sellBase('LOVE-USDT')
-      await market.sellBase('LOVE-ETH', 2_000n)
+      await market.sellBase('CAT-ETH')
+      await market.sellBase('CAT-USDC')
+      await market.sellBase('CAT-ETH', 2_000n)
     })
     expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
     expect((await dump(on.db)).trades).toHaveLength(begun.trades.length + 3)
@@ -62,12 +62,12 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
       await market.client.mine({ blocks: 2 })
       await writer.catchUp(await newest(market.client), fence, signal)
       for (let block = 0; block < depth; block++) {
-        await market.inOneBlock(() => market.sellBase(block % 2 === 0 ? 'LOVE-ETH' : 'WAR3-ETH'))
+        await market.inOneBlock(() => market.sellBase(block % 2 === 0 ? 'CAT-ETH' : 'FISH-ETH'))
         expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
       }
       const before = await dump(on.db)
       await market.reorganize(depth)
-      await market.inOneBlock(() => market.sellBase('LOVE-ETH', 500n))
+      await market.inOneBlock(() => market.sellBase('CAT-ETH', 500n))
       expect(await writer.apply(await blockAtHead(), fence)).not.toBe('applied')
       expect(await dump(on.db)).toEqual(before)
       await writer.catchUp(await newest(market.client), fence, signal)
@@ -79,9 +79,9 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
 
   test('a node that is behind, and one whose head has the same number and another hash, are distinguished', async () => {
     const writer = createHistorySync(of())
-    await market.inOneBlock(() => market.sellBase('LOVE-ETH'))
+    await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     const earlier = await blockAtHead()
-    await market.inOneBlock(() => market.sellBase('LOVE-ETH'))
+    await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     await writer.catchUp(earlier.head, fence, signal)
     expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
     const kept = await dump(on.db)
@@ -95,9 +95,9 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
 
   test("a pool's sync() moves the price without a volume", async () => {
     const writer = createHistorySync(of())
-    await market.inOneBlock(() => market.donateAndSync('LOVE-PEPE'))
+    await market.inOneBlock(() => market.donateAndSync('CAT-DEGEN'))
     await writer.catchUp(await newest(market.client), fence, signal)
-    const { pool } = market.poolOf('LOVE-PEPE')
+    const { pool } = market.poolOf('CAT-DEGEN')
     const trades = await rowsOf(
       on.db,
       `select price, base_volume, token_volume from market_trades where pool = '${pool}' order by block_number`,
@@ -112,7 +112,7 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     await writer.catchUp(await newest(market.client), fence, signal)
     const kept = await dump(on.db)
     await holdLease(on.db, 2n)
-    await market.inOneBlock(() => market.sellBase('LOVE-ETH'))
+    await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     await expect(writer.apply(await blockAtHead(), fence)).rejects.toBeInstanceOf(LeaseLostError)
     const late = writer.catchUp(await newest(market.client), fence, signal)
     await expect(late).rejects.toBeInstanceOf(LeaseLostError)
