@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 // Proves S1.1
 test('the first sentences of the read-me describe the audience and the product', () => {
   const [title, first] = readFileSync('../../README.md', 'utf8').split('\n\n')
-  expect(title).toBe('# Cat Club')
+  expect(title).toBe('# Love98')
   const opening = first?.replaceAll('\n', ' ').split('. ', 1)[0]
   expect(opening).toContain('desktop')
   expect(opening).toContain('for people who use crypto wallets')

@@ -35,7 +35,7 @@ test('every variable has a default', () => {
 
 test('SITE_URL defaults to localhost and PORT', () => {
   expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
-  expect(parseEnv({ PORT: '4100', SITE_URL: 'https://Love.Example/' }).SITE_URL).toBe('https://cats.example')
+  expect(parseEnv({ PORT: '4100', SITE_URL: 'https://Cats.Example/' }).SITE_URL).toBe('https://cats.example')
   expect(parseEnv({ SITE_URL: 'https://cats.example:443' }).SITE_URL).toBe('https://cats.example')
 })
 
@@ -60,7 +60,7 @@ test('every variable in the environment is read', () => {
     SAFE_GATEWAY_URL: 'https://gateway.example',
     WALLETCONNECT_PROJECT_ID: 'a1b2',
     WALLETCONNECT_RELAY_URL: 'wss://relay.example',
-    DATABASE_URL: 'postgres://love@db.example/love',
+    DATABASE_URL: 'postgres://site@db.example/site',
     METRICS_HOST: '10.0.0.1',
     METRICS_TOKEN: 'sixteen-letters-',
   }

@@ -11,7 +11,7 @@ import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 
-const message = 'I agree to cat on-chain.'
+const message = 'I agree to the terms.'
 const erc20Balance = parseAbi(['function balanceOf(address) view returns (uint256)'])
 const factoryAbi = parseAbi([
   'function create(address owner, bytes32 salt) returns (address)',

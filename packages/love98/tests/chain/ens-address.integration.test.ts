@@ -19,8 +19,10 @@ test('a name resolves to its address on the chain of the names, and to none on a
 
 test('a name is normalized before it is looked up (ENSIP-15), and an invalid one is refused', async () => {
   const { client, deployment } = chains
-  expect(await readEnsAddress(client, 'Love.ETH', 31_337)).toBe(deployment.names['friend.eth']?.toLowerCase())
-  await expect(readEnsAddress(client, 'l\u043eve.eth', 31_337)).rejects.toMatchObject({
+  expect(await readEnsAddress(client, 'Friend.ETH', 31_337)).toBe(
+    deployment.names['friend.eth']?.toLowerCase(),
+  )
+  await expect(readEnsAddress(client, 'fri\u0435nd.eth', 31_337)).rejects.toMatchObject({
     code: 'name-mixture',
   })
 })

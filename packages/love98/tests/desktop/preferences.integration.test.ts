@@ -23,7 +23,7 @@ describe('the stored format, which browsers keep for years', () => {
       'a wallpaper',
       () => wallpaper.choose({ picture: 'standard', placement: 'tile' }),
       'love98-wallpaper',
-      '1 cat tile',
+      '1 standard tile',
     ],
     [
       "the skin's own wallpaper",

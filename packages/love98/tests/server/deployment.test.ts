@@ -15,14 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const demo = parseDemoManifest(JSON.stringify(demoManifest))
 const onDemo = describeDeployment(community, parseEnv({}), demo)
-const nodes = { ETHEREUM_RPC_URL: 'https://node.example/key', SEPOLIA_RPC_URL: 'https://sepolia.example/key' }
-const onMainnet = describeDeployment(community, parseEnv(nodes), null)
+const nodes = { ETHEREUM_RPC_URL: 'https://node.example/key', RPC_URL_8453: 'https://base.example/key' }
+const onPublicChains = describeDeployment(community, parseEnv(nodes), null)
 
 describe('a deployment on public chains', () => {
   test('the chains, tokens and exchange are the configured ones', () => {
     const { chains, tokens, nameChainId } = community
     const { history: _, ...exchange } = community.exchange
-    expect(onMainnet.settings).toEqual({
+    expect(onPublicChains.settings).toEqual({
       demo: false,
       chains,
       tokens,
@@ -39,24 +39,24 @@ describe('a deployment on public chains', () => {
 
   test('without a chain of names none is looked up, and owners of the guestbook sign on the chain of the exchange', () => {
     const owners = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'] as const
-    const base = { ...community.exchange, chainId: 8453 }
-    const given = { ...community, exchange: base, nameChainId: null, guestbook: { owners: [...owners] } }
+    const exchange = { ...community.exchange, chainId: 1 }
+    const given = { ...community, exchange, nameChainId: null, guestbook: { owners: [...owners] } }
     const { settings, guestbook } = describeDeployment(given, parseEnv({}), null)
     expect(settings.nameChainId).toBeNull()
     expect(nameChainOf(settings)).toBeNull()
-    expect(guestbook).toEqual({ owners, ownerChainId: 8453 })
+    expect(guestbook).toEqual({ owners, ownerChainId: 1 })
   })
 
   test('the colors of coins are not sent to browsers', () => {
-    const tokens = { CAT: { name: 'Cat', decimals: 18, address: null, color: '#ff8800' } }
+    const tokens = { DOG: { name: 'Dog', decimals: 18, address: null, color: '#ff8800' } }
     for (const manifest of [null, demo])
       expect(describeDeployment({ ...community, tokens }, parseEnv({}), manifest).settings.tokens).toEqual({
-        CAT: { name: 'Cat', decimals: 18, address: null },
+        DOG: { name: 'Dog', decimals: 18, address: null },
       })
   })
 
   test('the history is the configured one, and 64 blocks are the default finality', () => {
-    expect(onMainnet.history).toEqual({ days: 30, finality: 64 })
+    expect(onPublicChains.history).toEqual({ days: 30, finality: 64 })
     const exchange = { ...community.exchange, history: { days: 0 } }
     const chains = community.chains.map((chain) => ({ ...chain, finality: 12 }))
     const other = describeDeployment({ ...community, exchange, chains }, parseEnv({}), null)
@@ -69,22 +69,22 @@ describe('a deployment on public chains', () => {
 
   // Proves S7.3
   test('each chain has the node of the environment, or none', () => {
-    expect([...onMainnet.nodes]).toEqual([
+    expect([...onPublicChains.nodes]).toEqual([
       [1, nodes.ETHEREUM_RPC_URL],
-      [11155111, nodes.SEPOLIA_RPC_URL],
+      [8453, nodes.RPC_URL_8453],
     ])
     expect([...describeDeployment(community, parseEnv({}), null).nodes]).toEqual([])
   })
 
   // Proves S7.3
   test('a node without a configured chain is not used', () => {
-    const env = parseEnv({ ...nodes, RPC_URL_8453: 'https://base.example/key' })
-    expect([...describeDeployment(community, env, null).nodes.keys()]).toEqual([1, 11155111])
+    const env = parseEnv({ ...nodes, SEPOLIA_RPC_URL: 'https://sepolia.example/key' })
+    expect([...describeDeployment(community, env, null).nodes.keys()]).toEqual([1, 8453])
   })
 
   // Proves S7.3
   test('the public settings contain no address of a node', () => {
-    const text = JSON.stringify(onMainnet.settings)
+    const text = JSON.stringify(onPublicChains.settings)
     for (const url of Object.values(nodes)) expect(text).not.toContain(new URL(url).host)
   })
 
@@ -142,7 +142,7 @@ describe('a deployment on the demo chains', () => {
   test('the tokens are the deployed ones, without any address of a public chain', () => {
     expect(Object.keys(onDemo.settings.tokens)).toEqual(Object.keys(community.tokens))
     expect(onDemo.settings.tokens.USDC).toEqual(demoManifest.tokens.USDC)
-    expect(onDemo.settings.tokens.DEGEN).toEqual({ name: 'Pepe', decimals: 18, address: null })
+    expect(onDemo.settings.tokens.DEGEN).toEqual({ name: 'Degen', decimals: 18, address: null })
     const text = JSON.stringify(onDemo.settings)
     for (const { address } of Object.values(community.tokens))
       if (address) expect(text).not.toContain(address)
@@ -159,7 +159,7 @@ describe('a deployment on the demo chains', () => {
 
 test.each([
   ['the demo', onDemo],
-  ['mainnet', onMainnet],
+  ['public chains', onPublicChains],
 ])('the settings of %s reach the browser unchanged', (_, { settings }) => {
   expect(parseSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings)
 })

@@ -15,22 +15,22 @@ describe('the rules of a skin', () => {
 
   // Proves S4.6
   test('the rules of a skin use its theme class and contain every color', () => {
-    const css = skinToCss(cat, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers })
+    const css = skinToCss(standard, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers })
     expect(css).toMatch(/^\.theme-standard\{/)
-    for (const name of tokenNames) expect(css).toContain(`--${name}:${cat.palette[name]}`)
+    for (const name of tokenNames) expect(css).toContain(`--${name}:${standard.palette[name]}`)
     expect(css).toContain('--icons:url(/icons.png)')
     expect(css).toContain('--more-icons:url(/more-icons.png)')
   })
 
   test('the rules of a skin select one background image, the smallest that covers the width', () => {
-    const [, base, wider, stretched] = skinToCss(cat, {
+    const [, base, wider, stretched] = skinToCss(standard, {
       icons: '/icons.png',
       moreIcons: '/more-icons.png',
       wallpapers,
     }).split('\n')
-    const pictured = '.theme-standard,[data-wallpaper=cat] [data-backdrop],.wallpaper-love'
+    const pictured = '.theme-standard,[data-wallpaper=standard] [data-backdrop],.wallpaper-standard'
     expect(base).toBe(
-      `${pictured}{--Background:#006d6d;--wallpaper-tile:url(/small.png);--wallpaper:url(/small.png);--wallpaper-size:480px 1000px}`,
+      `${pictured}{--Background:#008080;--wallpaper-tile:url(/small.png);--wallpaper:url(/small.png);--wallpaper-size:480px 1000px}`,
     )
     expect(wider).toBe(
       `@media (min-width:481px){${pictured}{--wallpaper:url(/large.png);--wallpaper-size:1366px 768px}}`,
@@ -41,8 +41,8 @@ describe('the rules of a skin', () => {
   // Proves S3.5
   test('a skin without a background image is refused', () => {
     expect(() =>
-      skinToCss(cat, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers: [] }),
-    ).toThrow('love has no background image')
+      skinToCss(standard, { icons: '/icons.png', moreIcons: '/more-icons.png', wallpapers: [] }),
+    ).toThrow('standard has no background image')
   })
 })
 

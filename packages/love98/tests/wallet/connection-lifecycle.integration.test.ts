@@ -141,7 +141,7 @@ test('a signature without a provider is refused with the reason', async () => {
     const connector = { ...one.connector, getProvider: async () => undefined }
     return { ...state, connections: new Map([[uid, { ...one, connector }]]) }
   })
-  const prepared = { message: 'standard', fields: { address: first } } as unknown as Parameters<
+  const prepared = { message: 'hello', fields: { address: first } } as unknown as Parameters<
     typeof signPrepared
   >[1]
   const error = await signPrepared(wallet.config, prepared, new AbortController().signal).catch(

@@ -68,7 +68,7 @@ async function connect(wallet: Wallet, id: string): Promise<void> {
   await connectWallet(wallet.config, connector, patience.signal)
 }
 
-/** Checks that the attempt succeeds or fails with a AppError whose details can be shown. */
+/** Checks that the attempt succeeds or fails with an AppError whose details can be shown. */
 async function expectOurs(attempt: Promise<unknown>): Promise<void> {
   const silence = new Promise((resolve) => setTimeout(resolve, 50))
   const error = await Promise.race([attempt, silence]).then(
@@ -89,7 +89,7 @@ const isConnected = (wallet: Wallet) => wallet.connection.getState().status === 
 describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) => {
   const id = `misbehaving-${index + 1}.test`
 
-  test('the wallet connects, or fails with a AppError, and another wallet connects', async () => {
+  test('the wallet connects, or fails with an AppError, and another wallet connects', async () => {
     const silence = announce(new TestProvider())
     const wallet = createWallet(testSettings)
     for (const method of ['eth_requestAccounts', 'wallet_requestPermissions', 'eth_chainId']) {
@@ -105,7 +105,7 @@ describe.each([...misbehaving.names.entries()])('wallet %i, which %s', (index) =
     expect(unhandled).toEqual([])
   })
 
-  test('the wallet fails with a AppError at every request', async () => {
+  test('the wallet fails with an AppError at every request', async () => {
     const wallet = createWallet(testSettings)
     for (const [method, ask] of borders) {
       misbehaving.at = ''

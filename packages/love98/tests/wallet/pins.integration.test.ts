@@ -2,7 +2,7 @@
 
 import community from '@community/config'
 import type { Hex } from 'viem'
-import { goerli, mainnet, sepolia } from 'viem/chains'
+import { goerli, mainnet } from 'viem/chains'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readEnsName } from '@/chain/names/ens-name'
 import { kitChains } from '@/chain/to-viem-chain'
@@ -88,11 +88,6 @@ describe('the chains', () => {
         theirs.contracts.ensUniversalResolver.address.toLowerCase(),
       )
     }
-  })
-
-  // Proves S3.16
-  test('the chains of the product are mainnet and Sepolia', () => {
-    expect(community.chains.map(({ id }) => id)).toEqual([mainnet.id, sepolia.id])
   })
 
   // Proves S3.15

@@ -103,7 +103,7 @@ test('a scanned and approved code connects, signs, and ends', async () => {
     address: phone.address,
     chainId: 31337,
   })
-  expect(await signMessage(shown.config, { message: 'standard' })).toMatch(/^0x[0-9a-f]{130}$/)
+  expect(await signMessage(shown.config, { message: 'hello' })).toMatch(/^0x[0-9a-f]{130}$/)
   await disconnectWallet(shown.config)
   await expect.poll(() => phone.sessions.length).toBe(0)
 }, 60_000)
@@ -123,7 +123,7 @@ test('a refused proposal is a rejection, and the next code is a new one', async 
 test('a refused signature is a rejection', async () => {
   await scanned()
   phone.mode = 'reject'
-  const refused = await signMessage(shown.config, { message: 'standard' }).catch(
+  const refused = await signMessage(shown.config, { message: 'hello' }).catch(
     (error: unknown) => toWalletError(error).code,
   )
   expect(refused).toBe('user-rejected')
@@ -167,7 +167,7 @@ test('the chain changes by a press on the page or in the wallet', async () => {
   expect(getConnection(config)).toMatchObject({ chainId: 31338, address: phone.address })
   await phone.changeChain(31337)
   await expect.poll(() => getConnection(config).chainId).toBe(31337)
-  expect(await signMessage(config, { message: 'standard' })).toMatch(/^0x[0-9a-f]{130}$/)
+  expect(await signMessage(config, { message: 'hello' })).toMatch(/^0x[0-9a-f]{130}$/)
 }, 60_000)
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -230,7 +230,7 @@ test('a session that `@walletconnect/ethereum-provider` stored is restored on it
       chainId: 31338,
     })
     expect(uris).toEqual([])
-    expect(await signMessage(config, { message: 'standard' })).toMatch(/^0x[0-9a-f]{130}$/)
+    expect(await signMessage(config, { message: 'hello' })).toMatch(/^0x[0-9a-f]{130}$/)
     await disconnectWallet(config)
     await expect.poll(() => kept.sessions.length).toBe(0)
   } finally {

@@ -62,7 +62,7 @@ async function loadFile(root: string): Promise<unknown> {
 }
 
 /** The names that a file may use. Programs are read without running them, because they import texts. */
-async function knownNames(root: string, written: unknown): Promise<CommunityContext> {
+export async function knownNames(root: string, written: unknown): Promise<CommunityContext> {
   const { readPrograms } = await import('../programs/program-sources.ts')
   const folders = { packageFolder: packageRoot, projectFolder: root }
   const programs = await readPrograms(root)

@@ -80,11 +80,11 @@ describe('the script before the first paint', () => {
   })
 
   test.each([
-    ['1 cat tile', 'standard', 'tile'],
+    ['1 standard tile', 'standard', 'tile'],
     ['1 none centre', 'none', undefined],
     ['1 own stretch', undefined, 'stretch'],
-    ['2 cat tile', undefined, undefined],
-    ['1 love', undefined, undefined],
+    ['2 standard tile', undefined, undefined],
+    ['1 standard', undefined, undefined],
     ['1 constructor constructor', undefined, undefined],
   ])('the stored wallpaper %j is shown at once, or ignored', (stored, picture, placement) => {
     paint({ 'love98-wallpaper': stored })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { soundNames } from '@/domain/appearance/sounds'
 import { melodyOf, patchOf } from './melodies'
 
-const skins = ['standard', 'night-cat', 'cat-club', 'a skin of tomorrow', null]
+const skins = ['love', 'vaporwave-arcade', 'tang-gang', 'a skin of tomorrow', null]
 
 /** Seconds: a longer sound needs a way to stop it (WCAG 2.2, 1.4.2). */
 const longestSound = 3
@@ -14,8 +14,7 @@ test.each(soundNames)('%s is audible and ends within three seconds in every skin
     expect(Math.max(...ends) + patchOf(skin).release).toBeLessThanOrEqual(longestSound)
 })
 
-test('each skin has its own patch, and a skin without one uses the plain patch', () => {
-  expect(new Set(['standard', 'night-cat', 'cat-club'].map(patchOf)).size).toBe(3)
+test('a skin without a patch of its own uses the plain patch', () => {
   expect(patchOf('a skin of tomorrow')).toBe(patchOf(null))
 })
 

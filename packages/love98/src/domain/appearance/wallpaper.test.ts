@@ -15,10 +15,10 @@ test.each([
   null,
   '',
   '1',
-  '1 love',
-  '2 cat tile',
+  '1 standard',
+  '2 standard tile',
   '1 paris tile',
-  '1 cat bent',
+  '1 standard bent',
   '{"version":1}',
   '1 __proto__ tile',
 ])('the stored text %j is not a wallpaper', (text) => {
@@ -26,6 +26,6 @@ test.each([
 })
 
 test('a centered wallpaper is stored as in the first version', () => {
-  expect(writeWallpaper({ picture: 'standard', placement: 'center' })).toBe('1 cat centre')
-  expect(readWallpaper('1 cat centre', skins)).toEqual({ picture: 'standard', placement: 'center' })
+  expect(writeWallpaper({ picture: 'standard', placement: 'center' })).toBe('1 standard centre')
+  expect(readWallpaper('1 standard centre', skins)).toEqual({ picture: 'standard', placement: 'center' })
 })

@@ -11,14 +11,14 @@ import {
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const entry: EntryFields = {
-  domain: 'cats.example',
+  domain: 'love98.example',
   address,
   chainId: 1,
   day: '2026-11-22',
-  text: 'gm, cat to all',
+  text: 'gm, love to all',
 }
 const action: ActionFields = {
-  domain: 'cats.example',
+  domain: 'love98.example',
   address,
   chainId: 1,
   action: 'hide',
@@ -28,15 +28,15 @@ const action: ActionFields = {
 }
 
 test('the signed texts never change, byte for byte, so that old signatures stay verifiable', () => {
-  expect(entryMessage(entry)).toBe(`cats.example asks you to sign a line in its public guestbook:
+  expect(entryMessage(entry)).toBe(`love98.example asks you to sign a line in its public guestbook:
 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
 
-gm, cat to all
+gm, love to all
 
 Day: 2026-11-22
 Chain ID: 1
 Version: 1`)
-  expect(actionMessage(action)).toBe(`cats.example asks you to change its public guestbook:
+  expect(actionMessage(action)).toBe(`love98.example asks you to change its public guestbook:
 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
 
 Action: hide one entry

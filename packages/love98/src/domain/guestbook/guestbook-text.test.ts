@@ -5,7 +5,7 @@ const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'
 
 describe('accepted texts', () => {
   test.each([
-    ['plain words', 'gm from Lisbon, cat to all'],
+    ['plain words', 'gm from Lisbon, hello to all'],
     ['numbers with points', 'It went up 3.14 % at 12:30, e.g. today. Great!'],
     ['Arabic', 'مرحبا بالجميع'],
     ['Persian with a non-joiner', 'می\u200cخواهم'],
@@ -24,8 +24,8 @@ describe('accepted texts', () => {
   })
 
   test('texts that look the same become the same text', () => {
-    const composed = checkGuestbookText('caf\u00e9 love').text
-    expect(checkGuestbookText('  cafe\u0301\u00a0\u3000 cat ').text).toBe(composed)
+    const composed = checkGuestbookText('caf\u00e9 noir').text
+    expect(checkGuestbookText('  cafe\u0301\u00a0\u3000 noir ').text).toBe(composed)
   })
 })
 
@@ -75,7 +75,7 @@ describe('refused texts', () => {
     'evil . com',
     'evil. com',
     'free mint at mint.cats.example now',
-    't.me/love',
+    't.me/cats',
     'name.eth',
     'пример.рф',
     'evil\uff0ecom',

@@ -61,7 +61,7 @@ test('rows are sorted by value first, and unknown values stay last in either dir
     ...['USDC', 'CAT', 'PURR', 'ETH', 'TOSHI'],
   ])
   expect(symbols(sortedAssets(rows, { column: 'asset', direction: 'ascending' }))).toEqual([
-    ...['ETH', 'CAT', 'TOSHI', 'PURR', 'USDC'],
+    ...['CAT', 'ETH', 'PURR', 'TOSHI', 'USDC'],
   ])
 })
 

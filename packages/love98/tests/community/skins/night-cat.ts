@@ -1,4 +1,4 @@
-import type { Skin } from '@/domain/appearance/skin'
+import type { Skin } from 'love98/skin'
 
 export const nightCat: Skin = {
   id: 'night-cat',

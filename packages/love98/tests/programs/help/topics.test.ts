@@ -10,6 +10,7 @@ import {
   keysOf,
 } from '@/programs/help/topics'
 import { programs } from '@/programs/registry'
+import { communityPages } from '@/texts/community-pages'
 import { help } from '@/texts/help'
 import { helpKeys } from '@/texts/help-keys'
 import { helpTopics } from '@/texts/help-topics'
@@ -18,7 +19,8 @@ const shown = allTopics().map(({ id }) => id as string)
 
 describe('the manual', () => {
   test('the manual shows every topic exactly once', () => {
-    expect(shown.toSorted()).toEqual(Object.keys(helpTopics).toSorted())
+    const pages = Object.keys(communityPages).map((name) => `page-${name}`)
+    expect(shown.toSorted()).toEqual([...Object.keys(helpTopics), ...pages].toSorted())
     expect(new Set(shown).size).toBe(shown.length)
   })
 
@@ -28,6 +30,7 @@ describe('the manual', () => {
       ['programs', true],
       ['wallet', true],
       ['keyboard', true],
+      ['community', true],
     ])
     const ofPrograms = chapters()
       .find(({ id }) => id === 'programs')

@@ -138,13 +138,13 @@ describe('texts', () => {
   test.each([
     ['', 'empty', ['empty']],
     [' \n', 'empty', ['empty']],
-    ['I cat you', 'text', []],
+    ['I like cats', 'text', []],
     [`0x${'1'.repeat(64)}`, 'text', ['hash-text']],
     [signIn('cats.example', safe.address), 'sign-in', ['own-site']],
     [signIn('evil.example', safe.address), 'sign-in', ['other-site']],
     [signIn('cats.example', thief), 'sign-in', ['other-account', 'own-site']],
     [signIn('cats.example', safe.address, '5'), 'sign-in', ['other-chain', 'own-site']],
-    [signIn('cats.example', safe.address).replace('https://love', 'https://evil'), 'sign-in', ['other-site']],
+    [signIn('cats.example', safe.address).replace('https://cats', 'https://evil'), 'sign-in', ['other-site']],
   ])('the text %j is shown as %s', (text, kind, risks) => {
     expect(describeOf(text)).toMatchObject({ meaning: { kind }, risks })
   })

@@ -34,13 +34,13 @@ describe('the coins of tokens', () => {
   })
 
   test('a name of a coin in the file is drawn, although no token has it', async () => {
-    const pairs = [{ baseAsset: 'CAT', icon: 'coin-cbbtc' }]
+    const pairs = [{ baseAsset: 'CAT', icon: 'coin-wbtc' }]
     const { icons } = await loadArt(await communityWith({}, { pairs }))
-    expect(icons.map(({ name }) => name)).toContain('coin-cbbtc')
+    expect(icons.map(({ name }) => name)).toContain('coin-wbtc')
   })
 
   test('two tokens without a color look different', async () => {
-    const tokens = Object.fromEntries(['AERO', 'DEGEN', 'wstETH', 'DEGEN'].map((symbol) => [symbol, {}]))
+    const tokens = Object.fromEntries(['AERO', 'DEGEN', 'wstETH', 'TOSHI'].map((symbol) => [symbol, {}]))
     const { icons } = await loadArt(await communityWith({}, { tokens }))
     const coins = icons.filter(({ name }) => name.startsWith('coin-'))
     const pictures = new Set(coins.map((coin) => paintIcon(coin, 32, standard).pixels.join()))

@@ -47,7 +47,7 @@ describe('a drawing', () => {
     [
       'a seventeenth color',
       block(32, withRow(32, 9, Object.keys(iconRoles).slice(0, 17).join('').padEnd(32, '.'))) + block(16),
-      'row 10 of the 32 px drawing (cat) brings the 17th color',
+      'row 10 of the 32 px drawing (standard) brings the 17th color',
     ],
   ])('a drawing with %s is refused with file and row', (_, text, problem) => {
     const parse = () => parseIcon(text, context)
@@ -60,7 +60,7 @@ describe('a mouse pointer', () => {
   const context = { file: 'art/cursors/sample.cursor', roles: Object.keys(iconRoles), skins: ['standard'] }
 
   test('a mouse pointer is read with its hot spot and the changes of a skin', () => {
-    const cursor = parseCursor('# a remark\n# hot spot: 1 0\n\n.k\nkw\n\n# skin: love\n==\n=R\n', context)
+    const cursor = parseCursor('# a remark\n# hot spot: 1 0\n\n.k\nkw\n\n# skin: standard\n==\n=R\n', context)
     expect(cursor).toEqual({
       name: 'sample',
       hotSpot: [1, 0],
@@ -78,7 +78,11 @@ describe('a mouse pointer', () => {
     ['a ragged row', '# hot spot: 0 0\nkk\nk', 'row 2 has 1 letters instead of 2'],
     ['an unknown letter', '# hot spot: 0 0\nkq', 'row 1 has the letter "q"'],
     ['an unknown skin', '# hot spot: 0 0\nk\n# skin: win\n=', '"win" is no skin'],
-    ['too few rows of a skin', '# hot spot: 0 0\nk\nk\n# skin: love\n=', 'love has 1 rows instead of 2'],
+    [
+      'too few rows of a skin',
+      '# hot spot: 0 0\nk\nk\n# skin: standard\n=',
+      'standard has 1 rows instead of 2',
+    ],
   ])('a mouse pointer with %s is refused with the file', (_, text, problem) => {
     const parse = () => parseCursor(text, context)
     expect(parse).toThrow('art/cursors/sample.cursor')

@@ -78,7 +78,7 @@ test('values in documents are isolated in Arabic only', async () => {
   const arabic = '## أهلا {#welcome}\n\nسطح مكتب {community}.\n\n_الفهرس: حول، بداية_\n'
   const modules = await modulesOf({ 'ar/help.md': arabic })
   const { words, text } = evaluate(modules.get('help-topics')?.codeIn('ar') ?? '').welcome
-  expect(text('DEGEN')).toEqual(['سطح مكتب \u2068PEPE\u2069.'])
+  expect(text('DEGEN')).toEqual(['سطح مكتب \u2068DEGEN\u2069.'])
   expect(words).toEqual(['حول', 'بداية'])
   expect(evaluate(modules.get('help-topics')?.codeIn('de') ?? '').welcome.text('A')[0]).not.toContain(
     '\u2068',

@@ -49,7 +49,7 @@ const both = {
   ],
 } as const
 const safe = { chainId, address: to }
-const message = { message: 'standard', fields: { address: first, chainId } } as Parameters<
+const message = { message: 'hello', fields: { address: first, chainId } } as Parameters<
   typeof signPrepared
 >[1]
 type Step = (signal: AbortSignal) => Promise<unknown>
@@ -68,7 +68,7 @@ const signatures: readonly (readonly [string, Step])[] = [
     'a Safe transaction',
     (signal) => signSafeTransaction(wallet.config, safe, plainTransaction({ to, nonce: 0 }), pressOf(signal)),
   ],
-  ['a Safe message', (signal) => signSafeMessage(wallet.config, safe, 'standard', pressOf(signal))],
+  ['a Safe message', (signal) => signSafeMessage(wallet.config, safe, 'hello', pressOf(signal))],
   [
     'a withdrawal',
     (signal) =>

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { patchOf } from '@/desktop/audio/melodies'
+import { loadSkins } from '../../scripts/art/load-skins.ts'
+import { repositoryRoot } from '../../scripts/lib/project-root.mjs'
+import { ourCommunity } from './our-community'
+
+// Proves S3.1, S3.2, S3.3
+test('the three skins are offered with their names, in order', async () => {
+  const { skins } = await loadSkins(join(repositoryRoot, 'community/skins'), ourCommunity)
+  expect(skins.map(({ id, name }) => [id, name])).toEqual([
+    ['love', 'Default'],
+    ['vaporwave-arcade', 'Vaporwave Arcade'],
+    ['tang-gang', 'Tang Gang'],
+  ])
+})
+
+// Proves S3.4
+test('the skin of a first visit is tang-gang', () => {
+  expect(ourCommunity.defaultSkin).toBe('tang-gang')
+})
+
+test('each skin has its own patch', () => {
+  expect(new Set(ourCommunity.skins.map(patchOf)).size).toBe(3)
+})
