@@ -232,12 +232,9 @@ describe('decoding of answers', () => {
     expect(decodeUints(answer, 3)).toBeNull()
   })
 
-  test.each(['', 'standard', 'é'.repeat(50)])(
-    'an answer with the text %j is decoded to its bytes',
-    (text) => {
-      expect(decodeFirstBytes(encodeAbiParameters([{ type: 'string' }], [text]))).toBe(textToHex(text))
-    },
-  )
+  test.each(['', 'hello', 'é'.repeat(50)])('an answer with the text %j is decoded to its bytes', (text) => {
+    expect(decodeFirstBytes(encodeAbiParameters([{ type: 'string' }], [text]))).toBe(textToHex(text))
+  })
 
   const encoded = encodeAbiParameters([{ type: 'bytes' }], [`0x${'ab'.repeat(40)}`])
   test.each(['0x', word(32n), `0x${'f'.repeat(64)}`, encoded.slice(0, 200), `${word(32n)}${'f'.repeat(64)}`])(

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   '',
-  'Love',
+  'Rose',
   'friend.eth',
   '0xbow',
   '0xMaki',

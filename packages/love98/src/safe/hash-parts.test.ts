@@ -28,10 +28,10 @@ test('[EIP-712] the hash of the joined parts is the hash to sign', () => {
 })
 
 test('[EIP-712] the domain consists of the chain and the Safe, for any signed content', () => {
-  const one = partsOfMessage(safe, 'Love')
-  expect(one?.hash).toBe(safeMessageHash(safe, 'Love'))
+  const one = partsOfMessage(safe, 'Rose')
+  expect(one?.hash).toBe(safeMessageHash(safe, 'Rose'))
   expect(one?.domainHash).toBe(partsOfMessage(safe, 'Hate')?.domainHash)
-  expect(one?.domainHash).not.toBe(partsOfMessage({ ...safe, chainId: 5 }, 'Love')?.domainHash)
+  expect(one?.domainHash).not.toBe(partsOfMessage({ ...safe, chainId: 5 }, 'Rose')?.domainHash)
   expect(one?.messageHash).not.toBe(partsOfMessage(safe, 'Hate')?.messageHash)
   expect(partsOfMessage(safe, { types: 1 })).toBe(null)
 })

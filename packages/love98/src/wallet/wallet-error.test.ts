@@ -137,7 +137,7 @@ describe('codes of wallet errors', () => {
       expect(toWalletError(error).message).toBe('An unexpected error occurred. Try again.')
   })
 
-  test('a AppError is returned unchanged', () => {
+  test('an AppError is returned unchanged', () => {
     const error = new AppError('wrong-network')
     expect(toWalletError(error)).toBe(error)
     expect(isRejected(error)).toBe(false)

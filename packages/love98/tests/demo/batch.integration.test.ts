@@ -83,14 +83,14 @@ describe('batches (EIP-5792)', () => {
     expect(status).toMatchObject({ id, chainId: '0x7a69', status: 200, atomic: true, version: '2.0.0' })
     expect(status).toHaveProperty('receipts.length', 1)
     expect(await capabilities(third, '0x7a69')).toEqual({ '0x7a69': { atomic: { status: 'supported' } } })
-    const again = send({ id: 'standard' })
+    const again = send({ id: 'mine' })
     await press('Approve')
-    expect(await again).toEqual({ id: 'standard' })
+    expect(await again).toEqual({ id: 'mine' })
     expect(await readBalance(chains, 'ETH', friend)).toBe(22n)
-    expect(await codeOf(send({ id: 'standard' }))).toBe(5720)
+    expect(await codeOf(send({ id: 'mine' }))).toBe(5720)
     // Reloads the page.
     provider = walletOn(chains).provider
-    expect(await statusOf('standard')).toMatchObject({ status: 200 })
+    expect(await statusOf('mine')).toMatchObject({ status: 200 })
   })
 
   test('a batch with one failing call is reverted completely, and its status says so', async () => {
@@ -166,7 +166,7 @@ describe('batches (EIP-5792)', () => {
   })
 })
 
-test.each(['standard', '{"id":"0x98"}', '[{"id":"0x98"}]', '[null,"0x98",98]'])(
+test.each(['mine', '{"id":"0x98"}', '[{"id":"0x98"}]', '[null,"0x98",98]'])(
   'stored batches of another shape are ignored: %s',
   async (stored) => {
     localStorage.setItem('love98-demo-batches', stored)

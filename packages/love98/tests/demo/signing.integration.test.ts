@@ -15,7 +15,7 @@ import { codeOf, press, setUpDemoWallet } from './demo-wallet-setup'
 
 const demo = setUpDemoWallet()
 const [first, second] = demoAccounts
-const message = 'I cat 1998.\nAnd you?'
+const message = 'I like 1998.\nAnd you?'
 
 describe('signing with the Demo Wallet', () => {
   beforeEach(() => demo.connect())

@@ -253,20 +253,20 @@ describe('the release workflow', () => {
   test('a release accepts signatures of this workflow for a tag of this repository alone', () => {
     const [, pattern = ''] = /--certificate-identity-regexp "([^"]*)"/.exec(copying) ?? []
     const identity = spawnSync('bash', ['-c', `printf %s "${pattern}"`], {
-      env: { ...process.env, GITHUB_REPOSITORY: 'heart/love.98' },
+      env: { ...process.env, GITHUB_REPOSITORY: 'cats/site.98' },
       encoding: 'utf8',
     }).stdout
     const accepted = new RegExp(identity)
     const of = (repository: string, file: string, ref: string) =>
       `https://github.com/${repository}/.github/workflows/${file}@${ref}`
-    expect(accepted.test(of('heart/love.98', 'release.yml', 'refs/tags/v1.2.3'))).toBe(true)
+    expect(accepted.test(of('cats/site.98', 'release.yml', 'refs/tags/v1.2.3'))).toBe(true)
     for (const other of [
-      of('heart/loveX98', 'release.yml', 'refs/tags/v1.2.3'),
-      of('thief/love.98', 'release.yml', 'refs/tags/v1.2.3'),
-      of('heart/love.98', 'test.yml', 'refs/tags/v1.2.3'),
-      of('heart/love.98', 'release.yml', 'refs/heads/main'),
-      of('heart/love.98', 'release.yml', 'refs/tags/v1.2.3-thief'),
-      `https://evil.example/?${of('heart/love.98', 'release.yml', 'refs/tags/v1.2.3')}`,
+      of('cats/siteX98', 'release.yml', 'refs/tags/v1.2.3'),
+      of('thief/site.98', 'release.yml', 'refs/tags/v1.2.3'),
+      of('cats/site.98', 'test.yml', 'refs/tags/v1.2.3'),
+      of('cats/site.98', 'release.yml', 'refs/heads/main'),
+      of('cats/site.98', 'release.yml', 'refs/tags/v1.2.3-thief'),
+      `https://evil.example/?${of('cats/site.98', 'release.yml', 'refs/tags/v1.2.3')}`,
     ])
       expect(accepted.test(other), other).toBe(false)
   })

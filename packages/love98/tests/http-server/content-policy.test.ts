@@ -48,10 +48,10 @@ describe('the content policy of a page', () => {
         .filter(([, sources]) => sources.includes('https://statistics.test'))
         .map(([name]) => name)
     }
-    expect(hostsOf('love.test', { SITE_URL: 'https://love.test' })).toEqual(['script-src', 'connect-src'])
-    for (const SITE_URL of ['https://other.test', 'https://www.love.test', 'nonsense', ''])
-      expect(hostsOf('love.test', { SITE_URL })).toEqual([])
-    expect(hostsOf('love.test', {})).toEqual([])
+    expect(hostsOf('cats.test', { SITE_URL: 'https://cats.test' })).toEqual(['script-src', 'connect-src'])
+    for (const SITE_URL of ['https://other.test', 'https://www.cats.test', 'nonsense', ''])
+      expect(hostsOf('cats.test', { SITE_URL })).toEqual([])
+    expect(hostsOf('cats.test', {})).toEqual([])
   })
 
   test.each([

@@ -34,7 +34,7 @@ describe('every answer', () => {
     ['/heartbreak/b/g1.crush.a/picture.png', 'plain', 'cross-origin'],
     ['/heartbreak/picture.png', 'plain', 'cross-origin'],
     ['/heartbreak/b/a/b/picture.png', 'plain', 'same-origin'],
-    ['/?skin=love', 'page', 'same-origin'],
+    ['/?skin=standard', 'page', 'same-origin'],
     ['/p/swap', 'page', 'same-origin'],
     ['/p', 'document', 'same-origin'],
     ['/nowhere', 'document', 'same-origin'],

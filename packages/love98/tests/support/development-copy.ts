@@ -72,7 +72,7 @@ function isReady(child: ChildProcess): Promise<void> {
       if (stream)
         createInterface({ input: stream }).on('line', (line) => {
           printed.push(line)
-          if (line.startsWith('Cat Club is ready')) resolve()
+          if (line.startsWith('Love98 is ready')) resolve()
         })
     child.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${printed.join('\n')}`)))
   })

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import community from '@community/config'
 import type { Hex } from 'viem'
 import { goerli, mainnet } from 'viem/chains'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -32,7 +32,7 @@ describe('ENS name normalization', () => {
 
   // Proves S5.4
   test('a valid name is returned in its normalized form', () => {
-    expect(normalizeByEnsip15('Love.ETH')).toBe('friend.eth')
+    expect(normalizeByEnsip15('Friend.ETH')).toBe('friend.eth')
     expect(normalizeByEnsip15('_dmarc.friend.eth')).toBe('_dmarc.friend.eth')
   })
 

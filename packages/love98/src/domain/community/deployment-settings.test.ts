@@ -18,7 +18,7 @@ const settings = {
     },
   ],
   nameChainId: 1,
-  tokens: { LOVE: { name: 'LOVE', decimals: 18, address: null } },
+  tokens: { CAT: { name: 'CAT', decimals: 18, address: null } },
   exchange: {
     chainId: 1,
     factory: address,
@@ -62,11 +62,8 @@ test.each<[change: unknown, problem: string]>([
   [{ chains: [{ ...chain, multicall3: '0x' }] }, 'chains.multicall3: not as expected'],
   [{ nameChainId: 1.5 }, 'nameChainId: not a whole number'],
   [{ tokens: [] }, 'tokens: not an object'],
-  [{ tokens: { LOVE: { name: 'LOVE', decimals: 1e9, address: null } } }, 'tokens.LOVE.decimals: not a whole'],
-  [
-    { tokens: { LOVE: { name: 'LOVE', decimals: 18, address: 'x' } } },
-    'tokens.LOVE.address: not as expected',
-  ],
+  [{ tokens: { CAT: { name: 'CAT', decimals: 1e9, address: null } } }, 'tokens.CAT.decimals: not a whole'],
+  [{ tokens: { CAT: { name: 'CAT', decimals: 18, address: 'x' } } }, 'tokens.CAT.address: not as expected'],
   [{ exchange: null }, 'exchange: not an object'],
   [{ exchange: { ...settings.exchange, initCodeHash: '0x0' } }, 'exchange.initCodeHash: not as expected'],
   [{ walletConnect: 'a1' }, 'walletConnect: not an object'],

@@ -13,7 +13,7 @@ test.each([
   ['morn', 'mom', 'two letters for one'],
   ['bob', '𝐛𝐨𝐛', 'mathematical'],
   ['CAT', 'ＣＡＴ', 'of full width'],
-  ['Love', 'L o\u200bve', 'spaces that are not drawn'],
+  ['Rose', 'R o\u200bse', 'spaces that are not drawn'],
   ['Bob', 'B0b', 'a zero'],
 ])('[UTS-39] %s is confusable with %s (%s)', (one, other) => {
   expect(areConfusable(one, other)).toBe(true)
@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['Bob', 'Rob'],
   ['Alice', 'Alison'],
-  ['Love', 'Live'],
+  ['Rose', 'Rise'],
   ['Боб', 'Вова'],
   ['Bob', 'Вов'],
   ['愛', '恋'],

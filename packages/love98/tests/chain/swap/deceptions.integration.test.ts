@@ -82,7 +82,7 @@ describe('simulated answers of a node', () => {
 
   test.each<[string, unknown]>([
     ['nothing', null],
-    ['a text', 'standard'],
+    ['a text', 'hello'],
     ['no block', []],
     ['two blocks', [...(simulatedAnswer([]) as unknown[]), ...(simulatedAnswer([]) as unknown[])]],
     ['no calls', [{ number: '0x10', calls: [] }]],

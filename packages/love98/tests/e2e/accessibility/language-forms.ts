@@ -8,7 +8,7 @@ export async function checkForms(tour: LanguageTour): Promise<void> {
   await tour.openProgram('send')
   await connect(tour)
   const fields = inside.locator('form input:not([type="checkbox"])')
-  await fields.first().fill('standard')
+  await fields.first().fill('hello')
   await fields.last().fill('-1')
   await inside.locator('form [type="submit"]').click()
   await tour.check('send, problems')

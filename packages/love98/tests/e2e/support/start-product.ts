@@ -101,7 +101,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       if (stream)
         createInterface({ input: stream }).on('line', (line) => {
           printed.push(line)
-          const address = /^Cat Club is ready: (\S+)/.exec(line)?.[1]
+          const address = /^Love98 is ready: (\S+)/.exec(line)?.[1]
           if (!address) return
           clearTimeout(timer)
           resolve(address)

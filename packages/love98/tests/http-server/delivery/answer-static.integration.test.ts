@@ -21,7 +21,7 @@ const policies = {
   data: 'data',
 } as const
 
-const script = `export const text = '${'love '.repeat(400)}'\n`
+const script = `export const text = '${'cats '.repeat(400)}'\n`
 const home = `<!DOCTYPE html><p>${'home '.repeat(200)}</p><img src="/assets/a.png?v=0123abcd">`
 const picture = Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 256))
 const files: Record<string, string | Buffer> = {
@@ -185,7 +185,7 @@ describe('static files', () => {
   })
 
   test('a query of the visitor changes nothing about a page', async () => {
-    expect((await get('/?skin=love&open=1')).body.toString()).toBe(home)
+    expect((await get('/?skin=standard&open=1')).body.toString()).toBe(home)
   })
 
   test('an address without a route gets the not-found page with 404', async () => {

@@ -122,7 +122,7 @@ describe('the address of the site', () => {
   test.each([
     [{}, 'http://localhost:3000'],
     [{ SITE_URL: '', PORT: '3911' }, 'http://localhost:3911'],
-    [{ SITE_URL: 'HTTPS://Love.Example:443/' }, 'https://cats.example'],
+    [{ SITE_URL: 'HTTPS://Cats.Example:443/' }, 'https://cats.example'],
     [{ SITE_URL: 'http://[::1]:3000' }, 'http://[::1]:3000'],
   ])('the address for %j is %s', (env, origin) => expect(siteOrigin(env)).toBe(origin))
 

@@ -88,14 +88,14 @@ describe('traces', () => {
     const call = { method: 'eth_blockNumber', params: [] }
     const env = {
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
-      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%2Cb,x-team=love',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%2Cb,x-team=cats',
       OTEL_SERVICE_NAME: 'love-one',
     }
     const { ask, tracing } = await traced(env, () => callNode(node.url, [call, call], nodeLimits))
     await Promise.all([ask('/api/rpc/1?secret=me'), ask('/api/rpc/10')])
     await tracing?.stop()
     const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = collector.requests
-    expect([url, headers['x-team'], headers.authorization]).toEqual(['/v1/traces', 'standard', 'Bearer a,b'])
+    expect([url, headers['x-team'], headers.authorization]).toEqual(['/v1/traces', 'cats', 'Bearer a,b'])
     expect(body).toContain('{"key":"service.name","value":{"stringValue":"love-one"}}')
     for (const hidden of [secretKey, node.url, 'secret=me', '127.0.0.1']) expect(body).not.toContain(hidden)
     const requests = collector.spans().filter(({ kind }) => kind === 2)

@@ -69,9 +69,9 @@ test.each([
   ['the words of the decoder are shown when they encode to the call data', owner, true],
   ['words of other call data are not shown', safe, false],
 ] as const)('%s', async (_, recipient, isShown) => {
-  const data = concatHex([toFunctionSelector('love(address)'), pad(owner)])
+  const data = concatHex([toFunctionSelector('pet(address)'), pad(owner)])
   answers['/data-decoder'] = () => ({
-    method: 'standard',
+    method: 'pet',
     parameters: [{ name: 'whom', type: 'address', value: recipient }],
   })
   const queryClient = await openWaiting({ to: owner, data }, hashOf(owner, data))
@@ -146,14 +146,14 @@ test('an acknowledgment is not valid for another transaction', async () => {
 })
 
 describe('a message', () => {
-  const hash = safeMessageHash({ chainId: 31_337, address: safe }, 'I love\u202e you') ?? ''
+  const hash = safeMessageHash({ chainId: 31_337, address: safe }, 'I like\u202e cats') ?? ''
   const openMessage = async (messageHash: string) => {
     answers['/messages'] = () =>
       pageWith({
         type: 'MESSAGE',
         messageHash,
         status: 'NEEDS_CONFIRMATION',
-        message: 'I love\u202e you',
+        message: 'I like\u202e cats',
         confirmationsSubmitted: 0,
         confirmationsRequired: 2,
         confirmations: [],
@@ -161,13 +161,13 @@ describe('a message', () => {
     await open(undefined, connected)
     await showsText('2 of 2 owners')
     await tab('Messages')
-    await showsText(/I cat.* you/)
+    await showsText(/I like.* cats/)
     await act(async () => box.querySelector<HTMLElement>('[role=option]')?.click())
   }
 
   test('with a matching hash can be signed, and invisible characters are escaped', async () => {
     await openMessage(hash)
-    await showsText('I love[U+202E] you')
+    await showsText('I like[U+202E] cats')
     expect(button('Sign')?.disabled).toBe(false)
   })
 

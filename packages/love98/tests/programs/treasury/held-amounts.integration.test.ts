@@ -18,7 +18,7 @@ import { answers, box, button, eventually, setClient, setTokens, showsText, tab 
 withDemoContracts()
 
 const item = (address: Address) => ({
-  tokenInfo: { type: 'ERC20', address, decimals: 18, symbol: 'CAT', name: 'Love', logoUri: null },
+  tokenInfo: { type: 'ERC20', address, decimals: 18, symbol: 'CAT', name: 'Rose', logoUri: null },
   balance: String(parseEther('1000000')),
   fiatBalance: '2000000',
   fiatConversion: '2',
@@ -36,7 +36,7 @@ test('the balance is the chain’s, valued at the gateway’s price', async () =
   expect(own).toBe(parseEther('1600000'))
   answers['/balances/usd'] = () => ({ fiatTotal: '2000000', items: [item(token('CAT'))] })
   await openTab('Balances')
-  await eventually(() => expect(row('CAT')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  await eventually(() => expect(row('CAT')).toBe('CAT1,600,000$3,200,000.00+5.00 %'))
   // The gateway gives no price of the coin.
   await showsText('Total at the prices of the Safe service, without 1 asset that has no price$3,200,000.00')
   expect(headings()).toEqual(['Asset', 'Balance', '* Value', '* Change (24h)'])
@@ -62,7 +62,7 @@ test('the total counts only confirmed balances, and no token twice', async () =>
     items: [item(token('CAT')), item(nothing), item(token('CAT')), { ...coin, tokenInfo: { type: 'ERC20' } }],
   })
   await openTab('Balances')
-  await eventually(() => expect(row('CAT')).toBe('LOVE1,600,000$3,200,000.00+5.00 %'))
+  await eventually(() => expect(row('CAT')).toBe('CAT1,600,000$3,200,000.00+5.00 %'))
   // Without the token that is no contract, and the coin of which the gateway gives no price.
   await showsText(/Total at the prices of the Safe service, without 2 assets .*\$3,200,000\.00/)
   await showsText(
@@ -88,7 +88,7 @@ test('amounts are the gateway’s if the node does not answer, and Retry reads t
   await showsText('* 1,000,000,000,000,000,000,000,000 smallest units')
   node.isDown = false
   await act(async () => button('Retry')?.click())
-  await eventually(() => expect(row('CAT')).toContain('LOVE1,600,000$'))
+  await eventually(() => expect(row('CAT')).toContain('CAT1,600,000$'))
 })
 
 test('the native coin and the community’s tokens are listed although the gateway omits them', async () => {
@@ -97,7 +97,7 @@ test('the native coin and the community’s tokens are listed although the gatew
   setTokens({ CAT: entry('CAT'), DEGEN: entry('DEGEN') })
   answers['/balances/usd'] = () => ({ fiatTotal: '0', items: [] })
   await openTab('Balances')
-  await eventually(() => expect(row('CAT')).toBe('LOVE1,600,000No price–'))
+  await eventually(() => expect(row('CAT')).toBe('CAT1,600,000No price–'))
   expect(row('ETH')).toMatch(/^ETH\d/)
   expect(row('DEGEN')).toBe(undefined)
   expect(box.textContent).not.toContain('no assets')

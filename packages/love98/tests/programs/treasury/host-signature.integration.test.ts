@@ -53,7 +53,7 @@ async function signInHost(message: string, signature: Hex) {
 }
 
 test('a signature from a host counts only after the contract confirms it', async () => {
-  await signInHost('I cat you', '0xdead')
+  await signInHost('I like cats', '0xdead')
   await showsText(
     'Not signed. The page around this one gave a signature that the contract of the Safe does not confirm.',
   )
@@ -61,10 +61,10 @@ test('a signature from a host counts only after the contract confirms it', async
 
 test('the signature of both owners is shown as signed', async () => {
   const safe = { chainId: 31_337, address: chains.deployment.safe.address }
-  const hash = safeMessageHash(safe, 'I cat you') ?? '0x'
+  const hash = safeMessageHash(safe, 'I like cats') ?? '0x'
   const owners = [developmentAccount(0), developmentAccount(1)].sort((one, other) =>
     one.address.toLowerCase() < other.address.toLowerCase() ? -1 : 1,
   )
-  await signInHost('I cat you', concat(await Promise.all(owners.map((owner) => owner.sign({ hash })))))
+  await signInHost('I like cats', concat(await Promise.all(owners.map((owner) => owner.sign({ hash })))))
   await showsText('Signed for the Safe.')
 })

@@ -177,11 +177,11 @@ test('a message that the gateway reports as signed by the viewer can still be si
     [you, accomplice, third].map((owner) => owner.address),
     2,
   )
-  const messageHash = safeMessageHash({ chainId: 31_337, address }, 'Love') ?? expect.unreachable()
+  const messageHash = safeMessageHash({ chainId: 31_337, address }, 'Rose') ?? expect.unreachable()
   const signature = await accomplice.sign({ hash: messageHash })
   answers['/messages'] = () =>
     pageWith({
-      ...{ type: 'MESSAGE', messageHash, message: 'Love', status: 'CONFIRMED' },
+      ...{ type: 'MESSAGE', messageHash, message: 'Rose', status: 'CONFIRMED' },
       ...{ confirmationsSubmitted: 2, confirmationsRequired: 2 },
       confirmations: [
         { owner: { value: you.address }, signature: approvalOf(you) },
@@ -218,14 +218,14 @@ test('a message with another hash is reported, although the gateway calls it sig
 
 test('a fully signed message is not offered again, although the gateway calls it pending', async () => {
   const { address } = chains.deployment.safe
-  const messageHash = safeMessageHash({ chainId: 31_337, address }, 'Love') ?? expect.unreachable()
+  const messageHash = safeMessageHash({ chainId: 31_337, address }, 'Rose') ?? expect.unreachable()
   const confirmations = await Promise.all(
     [you, accomplice].map(async (owner) => ({
       owner: { value: owner.address },
       signature: await owner.sign({ hash: messageHash }),
     })),
   )
-  const reported = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
+  const reported = { type: 'MESSAGE', messageHash, message: 'Rose', status: 'NEEDS_CONFIRMATION' }
   answers['/messages'] = () =>
     pageWith({ ...reported, confirmations, confirmationsSubmitted: 0, confirmationsRequired: 2 })
   await openTab('Messages')

@@ -50,7 +50,7 @@ test('an address book entry named like another address shows its own address', a
   const thief = '0x52908400098527886E0F7030069857D2E4169EE7'
   const entries = [
     { address: thief, name: `0\u0445${owner.slice(2)}`, chainId: '31337' },
-    { address: owner, name: 'Love', chainId: '31337' },
+    { address: owner, name: 'Rose', chainId: '31337' },
   ]
   const client = { addressBook: async () => entries } as unknown as HostClient
   const info = { address: safe, chainId: 31_337, owners: [owner], threshold: 2, isReadOnly: false } as const
@@ -65,7 +65,7 @@ test('an address book entry named like another address shows its own address', a
   await act(async () => button('Address Book…')?.click())
   const shown = () =>
     [...document.querySelectorAll('[aria-label="Address Book"] button')].map((entry) => entry.textContent)
-  await eventually(() => expect(shown()).toEqual([thief, expect.stringMatching(/^Love0x/)]))
+  await eventually(() => expect(shown()).toEqual([thief, expect.stringMatching(/^Rose0x/)]))
 })
 
 test('a collectible named like an address is shown without a name', async () => {

@@ -148,7 +148,7 @@ test('a text that may be a hash is proposed only after an acknowledgment', async
     })
   const sign = () => document.querySelector<HTMLButtonElement>('[role=dialog] button[type=submit]')
   const check = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=checkbox]')
-  await write('I cat you')
+  await write('I like cats')
   expect([sign()?.disabled, check()]).toEqual([false, null])
   await write(`0x${'1'.repeat(64)}`)
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('such as a hash')

@@ -77,8 +77,8 @@ test('a pending transaction of a Safe before 1.3.0 cannot be signed', async () =
 })
 
 test('a pending message of a Safe before 1.3.0 cannot be signed, regardless of the gateway’s version', async () => {
-  const messageHash = safeMessageHash({ chainId: 31_337, address: old }, 'Love')
-  const reported = { type: 'MESSAGE', messageHash, message: 'Love', status: 'NEEDS_CONFIRMATION' }
+  const messageHash = safeMessageHash({ chainId: 31_337, address: old }, 'Rose')
+  const reported = { type: 'MESSAGE', messageHash, message: 'Rose', status: 'NEEDS_CONFIRMATION' }
   await openOld('Queue')
   answers['/messages'] = () =>
     pageWith({ ...reported, confirmations: [], confirmationsSubmitted: 0, confirmationsRequired: 1 })

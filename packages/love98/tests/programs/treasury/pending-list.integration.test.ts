@@ -84,7 +84,7 @@ describe('a CANCELLED read', () => {
     await open(undefined, connected)
     await showsText('2 of 2 owners')
     await tab('Queue')
-    await eventually(() => expect(yours()).toBe('Send 5 LOVEChecking the result…'))
+    await eventually(() => expect(yours()).toBe('Send 5 CATChecking the result…'))
   }
   afterEach(async () => {
     vi.useRealTimers()
@@ -96,17 +96,17 @@ describe('a CANCELLED read', () => {
     await openCancelled()
     txStatus = 'SUCCESS'
     await pass(4_500)
-    await eventually(() => expect(yours()).toBe('Send 5 LOVEExecuted (according to the Safe service)Dismiss'))
+    await eventually(() => expect(yours()).toBe('Send 5 CATExecuted (according to the Safe service)Dismiss'))
   })
 
   test('is final after equal reads over more than one block', async () => {
     await openCancelled()
     await pass(9_000)
-    expect(yours()).toBe('Send 5 LOVEChecking the result…')
+    expect(yours()).toBe('Send 5 CATChecking the result…')
     await pass(12_000)
     await eventually(() =>
       expect(yours()).toBe(
-        'Send 5 LOVECanceled: another transaction was executed in its place (according to the Safe service)Dismiss',
+        'Send 5 CATCanceled: another transaction was executed in its place (according to the Safe service)Dismiss',
       ),
     )
   })
@@ -119,7 +119,7 @@ test('a transaction that the gateway does not list yet stays pending', async () 
   await open(undefined, connected)
   await showsText('2 of 2 owners')
   await tab('Queue')
-  await showsText('Send 5 LOVEProcessing…')
+  await showsText('Send 5 CATProcessing…')
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
@@ -131,11 +131,11 @@ test('a proposal that the service no longer lists is reported as such, because i
   const { queryClient } = await open(undefined, connected)
   await showsText('2 of 2 owners')
   await tab('Queue')
-  await showsText('Send 5 LOVENeeds signatures: 0 of 2')
+  await showsText('Send 5 CATNeeds signatures: 0 of 2')
   delete answers[`/transactions/${safeTxHash}`]
   await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
   await showsText(
-    'Send 5 LOVEThe Safe service no longer lists it. Signatures that were given stay valid until its nonce is used.Dismiss',
+    'Send 5 CATThe Safe service no longer lists it. Signatures that were given stay valid until its nonce is used.Dismiss',
   )
   await act(async () => removePendingTransaction(safeTxHash))
 })
@@ -148,6 +148,6 @@ test('an answer for another transaction is ignored', async () => {
   await open(undefined, connected)
   await showsText('2 of 2 owners')
   await tab('Queue')
-  await showsText('Send 5 LOVEThe Safe service answered with a different transaction. It is not shown.')
+  await showsText('Send 5 CATThe Safe service answered with a different transaction. It is not shown.')
   await act(async () => removePendingTransaction(safeTxHash))
 })

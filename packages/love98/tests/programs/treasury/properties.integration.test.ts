@@ -118,7 +118,7 @@ test('an owner without other Safes and a failed list each have a message', async
 test('the Network page shows the chains as the gateway describes them', async () => {
   const chain = {
     chainId: '31337',
-    chainName: '<b>Love</b>',
+    chainName: '<b>Rose</b>',
     isTestnet: true,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     features: ['EIP1271', 'TELEPORT'],
@@ -127,7 +127,7 @@ test('the Network page shows the chains as the gateway describes them', async ()
   answers['/v1/chains'] = () => pageWith(chain, 7, { ...chain, chainId: '1', chainName: 'Mainnet' })
   await openProperties()
   await tab('Network')
-  await shows('Name<b>Love</b>Chain ID31337')
+  await shows('Name<b>Rose</b>Chain ID31337')
   await shows('Native currencyEther (ETH)TypeTest networkFeaturesEIP1271, TELEPORT')
   await eventually(() => expect(dialog()?.querySelectorAll('li')).toHaveLength(2))
   expect(dialog()?.textContent).toContain('This information is provided by the Safe service.')
@@ -137,12 +137,12 @@ test('the Network page shows the chains as the gateway describes them', async ()
 test('the texts of Safe Apps are plain text', async () => {
   const app = { id: 1, url: 'https://evil.example/"><a>', name: '<i>Swap</i>', chainIds: ['31337'] }
   answers['/safe-apps'] = () => [
-    { ...app, description: 'Swaps\u202e love' },
+    { ...app, description: 'Swaps\u202e cats' },
     { ...app, id: 2, name: 'Vote', accessControl: { type: 'DOMAIN_ALLOWLIST', value: [] } },
   ]
   await openProperties()
   await tab('Safe Apps')
-  await shows('<i>Swap</i> https://evil.example/"><a>Swaps love')
+  await shows('<i>Swap</i> https://evil.example/"><a>Swaps cats')
   await shows('Vote https://evil.example/"><a> · Only for selected sites')
   expect(dialog()?.querySelector('i, a')).toBe(null)
 })

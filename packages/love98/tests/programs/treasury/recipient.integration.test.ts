@@ -53,7 +53,7 @@ test.each([
     'Not a valid address: its capital letters do not match its other characters (EIP-55)',
   ],
   [`eth:${cat}`, 'The address is for another network.'],
-  [`love:${cat}`, 'The network prefix is not recognized.'],
+  [`cats:${cat}`, 'The network prefix is not recognized.'],
 ])('[EIP-3770] [EIP-55] the field of a wrong recipient %s shows the problem', async (text, words) => {
   await openForm()
   await type(text)

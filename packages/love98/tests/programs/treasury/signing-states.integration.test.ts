@@ -210,7 +210,7 @@ test.each([
 ])(
   'a message that %s signed shows its signatures, although the gateway calls it signed',
   async (_, by, words) => {
-    const messageHash = safeMessageHash(id(), 'Love') ?? expect.unreachable()
+    const messageHash = safeMessageHash(id(), 'Rose') ?? expect.unreachable()
     const confirmations = await Promise.all(
       by.map(async (account) => ({
         owner: { value: other.address },
@@ -219,7 +219,7 @@ test.each([
     )
     const reported = { status: 'CONFIRMED', confirmationsSubmitted: 2, confirmationsRequired: 2 }
     answers['/messages'] = () =>
-      pageWith({ type: 'MESSAGE', messageHash, message: 'Love', confirmations, ...reported })
+      pageWith({ type: 'MESSAGE', messageHash, message: 'Rose', confirmations, ...reported })
     answers[`/safes/${safe()}`] = () => ({ ...state, address: { value: safe() }, messagesTag: '1' })
     await open(`31337:${safe()}`, connected)
     await showsText('2 of 2 owners')

@@ -163,7 +163,7 @@ test.each([
     'eth:0x52908400098527886E0F7030069857D2E4169Ee7',
     'its capital letters do not match its other characters (EIP-55)',
   ],
-  ['love:0x52908400098527886E0F7030069857D2E4169EE7', 'The network prefix is not recognized'],
+  ['cats:0x52908400098527886E0F7030069857D2E4169EE7', 'The network prefix is not recognized'],
 ])('a link to %s opens no Safe and shows the reason', async (argument, why) => {
   await open(argument)
   await showsText('The link does not contain a Safe.')

@@ -20,7 +20,7 @@ test('an address in a text, or in bytes that are not decoded, does not count', (
   const text = encoded('setText(bytes32 node, string key, string value)', node, friend, `at ${friend} `)
   expect(named({ to: resolver, data: text, nonce: 0 })).toEqual([])
   expect(named({ to: resolver, data: encoded('setName(string name)', friend), nonce: 0 })).toEqual([])
-  expect(named({ to: resolver, data: encoded('love(string name)', friend), nonce: 0 })).toEqual([])
+  expect(named({ to: resolver, data: encoded('pet(string name)', friend), nonce: 0 })).toEqual([])
 })
 
 test('recipients, spenders and contracts are named, also of the calls in a batch', () => {

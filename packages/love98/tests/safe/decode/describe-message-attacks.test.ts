@@ -273,7 +273,7 @@ describe('dangerous texts', () => {
   )
 
   test.each([
-    'I cat you',
+    'I like cats',
     'Please sign this message to log in to our web site and to accept its terms of use',
     `Hi!\n\nNonce: 0x${digits}`,
     '愛',

@@ -33,7 +33,7 @@ describe('calls made by another contract, now or later', () => {
     ['executeBatch(address[] t, bytes[] d)', [token], [approve]],
     ['execute(address[] t, uint256[] v, bytes[] d, bytes32 a)', [token], [0n], [approve], word],
     ['queue(address[] t, uint256[] v, bytes[] d, bytes32 a)', [token], [0n], [approve], word],
-    ['propose(address[] t, uint256[] v, bytes[] d, string a)', [token], [0n], [approve], 'standard'],
+    ['propose(address[] t, uint256[] v, bytes[] d, string a)', [token], [0n], [approve], 'hello'],
   ] as const)('the call is described with its risks: %s', (signature, ...args) => {
     const described = describeOf(encoded(signature, ...args))
     expect(described.action).toMatchObject({

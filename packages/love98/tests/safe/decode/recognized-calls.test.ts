@@ -151,7 +151,7 @@ function texts(): string {
     ['Hex data of 32 bytes or more, or a number of that size', `0x${'1'.repeat(64)}`],
     ['Shorter hex data', '0x1234'],
     ['Only white space', ' '],
-    ['Any other text', 'I cat you'],
+    ['Any other text', 'I like cats'],
   ].map(([name, text = '']) => `| ${name} | ${messageCells(text)} |`)
   return `${['| Text | Described as | Risks |', '| --- | --- | --- |', ...rows].join('\n')}\n`
 }

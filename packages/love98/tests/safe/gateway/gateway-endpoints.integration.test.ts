@@ -106,7 +106,7 @@ describe('every endpoint', () => {
     const details = await queries().transaction(chainId, hash)
     expect(details).toMatchObject({
       txStatus: 'AWAITING_CONFIRMATIONS',
-      note: 'For the cat letters of this month',
+      note: 'For the letters of this month',
       detailedExecutionInfo: { type: 'MULTISIG', safeTxHash: hash, confirmationsRequired: 2 },
       txData: { dataDecoded: { method: 'transfer' }, operation: 0 },
     })
@@ -158,9 +158,9 @@ describe('every endpoint', () => {
     const { results } = await queries().messages(safe())
     expect(results.filter(({ type }) => type === 'MESSAGE')).toHaveLength(2)
     const { messageHashOf } = await import('../../../scripts/demo/gateway/submit.ts')
-    const hash = messageHashOf(gateway.ledger, chainId, 'I cat you')
+    const hash = messageHashOf(gateway.ledger, chainId, 'I like cats')
     const signature = await first.sign({ hash })
-    expect(await mutations().addMessage(safe(), { message: 'I cat you', signature })).toBe(undefined)
+    expect(await mutations().addMessage(safe(), { message: 'I like cats', signature })).toBe(undefined)
     expect(await queries().message(chainId, hash)).toMatchObject({
       status: 'NEEDS_CONFIRMATION',
       confirmationsSubmitted: 1,

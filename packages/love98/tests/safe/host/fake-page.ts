@@ -55,7 +55,7 @@ export function openFramedPage({ silent = false } = {}) {
     propose: async () => safeTxHash,
     sign: async () => ({ messageHash: txHash, signature: '0x1234' }),
     signature: async (messageHash) => (messageHash === txHash ? '0x1234' : undefined),
-    addressBook: [{ address: ownerAddress, name: 'Love', chainId: '31337' }],
+    addressBook: [{ address: ownerAddress, name: 'Rose', chainId: '31337' }],
   })
   const page = Object.assign(new EventTarget(), { parent, crypto: globalThis.crypto })
   const errors: unknown[] = []

@@ -29,7 +29,7 @@ describe('the host page, used by the official SDK', () => {
     expect(await sdk.txs.send({ txs: [{ to: ownerAddress, value: '1', data: '0x' }] })).toEqual({
       safeTxHash,
     })
-    expect(await sdk.txs.signMessage('I cat you')).toMatchObject({ signature: '0x1234' })
+    expect(await sdk.txs.signMessage('I like cats')).toMatchObject({ signature: '0x1234' })
     expect(await sdk.txs.signTypedMessage(typedData)).toMatchObject({ signature: '0x1234' })
     expect(await sdk.safe.getOffChainSignature(txHash)).toBe('0x1234')
     expect(await sdk.safe.requestAddressBook()).toHaveLength(1)
@@ -68,11 +68,11 @@ describe('the client of the host', () => {
     })
     expect(await client.transaction(safeTxHash)).toMatchObject({ txHash })
     expect(await client.send([{ to: ownerAddress, value: '1', data: '0x' }])).toBe(safeTxHash)
-    expect(await client.signMessage('I cat you')).toEqual({ signature: '0x1234' })
+    expect(await client.signMessage('I like cats')).toEqual({ signature: '0x1234' })
     expect(await client.signTypedMessage(typedData)).toEqual({ signature: '0x1234' })
     expect(await client.offChainSignature(txHash)).toBe('0x1234')
-    expect(await client.isMessageSigned('I cat you', '0x1234')).toBe(true)
-    expect(await client.addressBook()).toEqual([{ address: ownerAddress, name: 'Love', chainId: '31337' }])
+    expect(await client.isMessageSigned('I like cats', '0x1234')).toBe(true)
+    expect(await client.addressBook()).toEqual([{ address: ownerAddress, name: 'Rose', chainId: '31337' }])
     expect(new Set(sent.map(({ method }) => method)).size).toBe(13)
   })
 

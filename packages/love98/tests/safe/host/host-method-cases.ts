@@ -101,7 +101,7 @@ export const methods: readonly Method[] = [
   },
   {
     name: 'signMessage',
-    ask: (client, options) => client.signMessage('I cat you', options),
+    ask: (client, options) => client.signMessage('I like cats', options),
     answer: { messageHash: txHash, signature: '0x1234' },
     result: { signature: '0x1234' },
     ...signatures,
@@ -145,8 +145,8 @@ export const methods: readonly Method[] = [
   {
     name: 'requestAddressBook',
     ask: (client, options) => client.addressBook(options),
-    answer: [{ address: ownerAddress, name: 'Love', chainId: '31337' }, { name: 'no address' }],
-    result: [{ address: ownerAddress, name: 'Love', chainId: '31337' }],
+    answer: [{ address: ownerAddress, name: 'Rose', chainId: '31337' }, { name: 'no address' }],
+    result: [{ address: ownerAddress, name: 'Rose', chainId: '31337' }],
     malformed: [null, 7, 'text', {}],
     limit: 'reading',
     refused: failed,

@@ -5,8 +5,8 @@ import { hostOrigin, openFramedPage } from './fake-page'
 
 export const typedData = {
   domain: { chainId: 31_337 },
-  types: { Love: [{ name: 'much', type: 'uint256' }] },
-  primaryType: 'Love',
+  types: { Rose: [{ name: 'much', type: 'uint256' }] },
+  primaryType: 'Rose',
   message: { much: 1 },
 }
 

@@ -108,8 +108,8 @@ test('a location that is missing, in use or not a database is refused in one sen
   const [missing, busy, unreachable, none] = await Promise.all([
     move(join(target.folder, 'nowhere'), target.folder),
     move(used.folder, target.folder),
-    move('postgres://love:hunter2@127.0.0.1:1/love', target.folder),
-    move('mysql://love:hunter2@127.0.0.1/love', target.folder),
+    move('postgres://site:hunter2@127.0.0.1:1/site', target.folder),
+    move('mysql://site:hunter2@127.0.0.1/site', target.folder),
   ])
   await db.orm.execute(sql`select 1`)
   await db.close()
@@ -117,7 +117,7 @@ test('a location that is missing, in use or not a database is refused in one sen
   expect(busy).toMatchObject({ code: 1, output: expect.stringMatching(/cannot be opened: .*in use/s) })
   expect(unreachable).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/127\.0\.0\.1:1\/love cannot be opened/),
+    output: expect.stringMatching(/127\.0\.0\.1:1\/site cannot be opened/),
   })
   expect(none).toMatchObject({
     code: 1,

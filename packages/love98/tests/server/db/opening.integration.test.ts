@@ -134,7 +134,7 @@ test.each(['refuses', 'says nothing'])(
     // The environment is read once per module; each round has its own server.
     vi.resetModules()
     const { database } = await import('@/server/db/database')
-    vi.stubEnv('DATABASE_URL', `postgres://love@127.0.0.1:${port}/love`)
+    vi.stubEnv('DATABASE_URL', `postgres://site@127.0.0.1:${port}/site`)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       // Twice: a failure is not cached, so the second call tries again.

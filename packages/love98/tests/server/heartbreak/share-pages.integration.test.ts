@@ -20,7 +20,7 @@ import { losing, portsOn, wallet, winning } from './ranked-play'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-share-'))
 const boardId = formatBoardId({ level: levels[2], seed: numberedSeed(98) })
-const site = { name: 'Love <98>', language: 'en', direction: 'ltr' as const, url: 'https://cats.example' }
+const site = { name: 'Cats <98>', language: 'en', direction: 'ltr' as const, url: 'https://cats.example' }
 let server: ServedRoutes
 let db: Database
 // The routes start the thread from a file that the bundler compiles.
@@ -263,6 +263,6 @@ describe('the page of a run', () => {
     const html = writeSharePage(await describeRun({ ...ports, names }, site, started.gameId))
     expect(html).not.toContain('<script')
     expect(html).toContain('&#34;&#62;&#60;script&#62;')
-    expect(html).toContain('Love &#60;98&#62;')
+    expect(html).toContain('Cats &#60;98&#62;')
   })
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
   for (const name of ['SITE_URL', 'PORT', 'DEMO_MANIFEST', 'HOST']) vi.stubEnv(name, '')
 })
 
-const text = 'love '.repeat(300)
+const text = 'cats '.repeat(300)
 const dispatch = createDispatcher(
   [
     route({ method: 'GET', path: '/api/text', answer: () => new Response(text) }),

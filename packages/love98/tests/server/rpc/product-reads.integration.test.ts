@@ -98,7 +98,7 @@ test("tokens, names and the outcome of a Safe's transaction are read through the
   expect((await readSafe(client, safe.address)).owners).toEqual(safe.owners)
   expect(await readSafeSettings(client, safe.address)).toMatchObject({ owners: safe.owners, threshold: 2n })
   // The Safe's contract verifies the signature that the Safe's host page returns.
-  const signed = { address: safe.address, message: 'I cat you', signature: '0xdead' } as const
+  const signed = { address: safe.address, message: 'I like cats', signature: '0xdead' } as const
   expect(await verifySignature(signed, client)).toBe(null)
   const data = executionData(
     plainTransaction({ to: safe.owners[1] ?? '0x', value: 5n, nonce: 0 }),

@@ -53,8 +53,8 @@ describe('forwarded calls', () => {
   })
 
   test("the user name and password of a node's address become basic authentication", async () => {
-    await pageOf(node.url.replace('//', '//love:p%40ss@')).ask(rpcCall('eth_blockNumber'))
-    expect(node.asked[0]?.headers.authorization).toBe(`Basic ${btoa('love:p@ss')}`)
+    await pageOf(node.url.replace('//', '//user:p%40ss@')).ask(rpcCall('eth_blockNumber'))
+    expect(node.asked[0]?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`)
   })
 })
 

@@ -32,13 +32,13 @@ async function openProperties() {
 test('the properties show the data of the surrounding Safe as reported', async () => {
   inside({
     environment: async () => ({ origin: 'https://safe.example' }),
-    chainInfo: async () => ({ chainName: 'Love\u202eNet', chainId: '31337', shortName: 'x'.repeat(1_000) }),
+    chainInfo: async () => ({ chainName: 'Rose\u202eNet', chainId: '31337', shortName: 'x'.repeat(1_000) }),
     balances: async () => ({ fiatTotal: '3000', items: [{}, {}] }),
   })
   await openProperties()
   await tab('Safe Page')
   await eventually(() => expect(dialog()).toContain('Address of the pagehttps://safe.example'))
-  expect(dialog()).toContain('NetworkLove Net (31337)')
+  expect(dialog()).toContain('NetworkRose Net (31337)')
   expect(dialog()).toContain('Total value (USD)3000Assets2')
   expect(dialog()).toContain('It is not verified on this computer.')
   expect(dialog()).not.toContain('x'.repeat(50))
@@ -49,7 +49,7 @@ test('a host without balances is shown without them', async () => {
   const silent = async () => Promise.reject(new Error('silent'))
   inside({
     environment: async () => ({ origin: 'https://safe.example' }),
-    chainInfo: async () => ({ chainName: 'Love', chainId: '31337', shortName: 'standard' }),
+    chainInfo: async () => ({ chainName: 'Demo', chainId: '31337', shortName: 'rose' }),
     balances: silent,
   })
   await openProperties()

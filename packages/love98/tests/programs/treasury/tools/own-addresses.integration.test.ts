@@ -67,14 +67,14 @@ const item = (name: string) =>
 
 test('[EIP-55] an entry is typed, checked and stored in this browser', async () => {
   await openBook(demoSafe())
-  await type('Name', 'Love')
+  await type('Name', 'Rose')
   await type('Address', cat.replace('5aAe', '5aaE'))
   await act(async () => button('Add')?.click())
   expect(statusText()).toContain('capital letters do not match')
   expect(stored()).toBe(undefined)
   await type('Address', cat.toLowerCase())
   await act(async () => button('Add')?.click())
-  await eventually(() => expect(stored()).toEqual([{ chainId: 31_337, address: cat, name: 'Love' }]))
+  await eventually(() => expect(stored()).toEqual([{ chainId: 31_337, address: cat, name: 'Rose' }]))
   await act(async () => button('Remove')?.click())
   expect(localStorage.getItem(key)).toBe(null)
 })
@@ -82,7 +82,7 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
 test('a file is imported, and its wrong lines are named', async () => {
   await openBook(demoSafe())
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const text = `address,name,chainId\n${cat},Love,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
+  const text = `address,name,chainId\n${cat},Rose,31337\n0x1,Nobody,1\n${owner},0x5290…9EE7,1\n`
   Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
   await eventually(() => expect(statusText()).toContain('1 entry added.'))
@@ -94,7 +94,7 @@ test('a file is imported, and its wrong lines are named', async () => {
 test('importing a used name or a renamed address shows a warning', async () => {
   addressBook.setState(
     [
-      { chainId: 31_337, address: cat, name: 'Love' },
+      { chainId: 31_337, address: cat, name: 'Rose' },
       { chainId: 31_337, address: safe, name: 'Salaries' },
     ],
     true,
@@ -153,7 +153,7 @@ const twin = `${cat.slice(0, 6)}${'0'.repeat(32)}${cat.slice(-4)}`.toLowerCase()
 test('a look-alike of an address in the history is added only after an acknowledgment', async () => {
   const answer = heldHistory([cat.toLowerCase(), twin])
   await openBook()
-  await type('Name', 'Love')
+  await type('Name', 'Rose')
   await type('Address', twin)
   await act(async () => button('Add')?.click())
   await eventually(() => expect(statusText()).toContain('Comparing with earlier recipients'))
@@ -170,7 +170,7 @@ test('a look-alike of an address in the history is added only after an acknowled
 test('an entry that was not compared with the history is added only after its warning was confirmed', async () => {
   delete answers['/api/recipients/31337']
   await openBook(demoSafe())
-  await type('Name', 'Love')
+  await type('Name', 'Rose')
   await type('Address', cat)
   await act(async () => button('Add')?.click())
   await eventually(() =>
@@ -180,13 +180,13 @@ test('an entry that was not compared with the history is added only after its wa
   )
   expect(stored()).toBe(undefined)
   await act(async () => button('Add Anyway')?.click())
-  expect(stored()).toEqual([{ chainId: 31_337, address: cat, name: 'Love' }])
+  expect(stored()).toEqual([{ chainId: 31_337, address: cat, name: 'Rose' }])
 })
 
 test('a canceled comparison adds nothing', async () => {
   const answer = heldHistory([])
   await openBook()
-  await type('Name', 'Love')
+  await type('Name', 'Rose')
   await type('Address', cat)
   await act(async () => button('Add')?.click())
   await eventually(() => expect(statusText()).toContain('Comparing with earlier recipients'))
@@ -210,19 +210,19 @@ test('a file of megabytes is not read', async () => {
 test('stored entries are checked like typed ones', async () => {
   const entries = [
     { chainId: 31_337, address: cat, name: '0x5290…9EE7' },
-    { chainId: 31_337, address: cat.toLowerCase(), name: 'Lo\u202eve' },
-    { chainId: 31_337, address: 'x', name: 'Love' },
+    { chainId: 31_337, address: cat.toLowerCase(), name: 'Ro\u202ese' },
+    { chainId: 31_337, address: 'x', name: 'Rose' },
     null,
   ]
   localStorage.setItem(key, JSON.stringify({ version: 1, entries }))
   window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: cat, name: 'Lo ve' }])
+  expect(addressBook.getState()).toEqual([{ chainId: 31_337, address: cat, name: 'Ro se' }])
 })
 
 test('a recipient is chosen from the book, and its name is marked as the visitor’s', async () => {
   addressBook.setState(
     [
-      { chainId: 31_337, address: cat, name: 'Love' },
+      { chainId: 31_337, address: cat, name: 'Rose' },
       { chainId: 1, address: safe, name: 'Elsewhere' },
     ],
     true,
@@ -236,17 +236,17 @@ test('a recipient is chosen from the book, and its name is marked as the visitor
   await eventually(() => expect(button('From Your Address Book')).toBeDefined())
   await act(async () => button('From Your Address Book')?.click())
   const rows = [...document.querySelectorAll<HTMLElement>('[aria-label="Your names"] button')]
-  expect(rows.map(({ textContent }) => textContent)).toEqual([`Love${cat}`])
+  expect(rows.map(({ textContent }) => textContent)).toEqual([`Rose${cat}`])
   await act(async () => rows[0]?.click())
   expect(field('To').value).toBe(cat)
   const note = document.getElementById(field('To').getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe(`${cat} is "Love" in your address book`)
+  expect(note?.textContent).toBe(`${cat} is "Rose" in your address book`)
 })
 
 test('the recipient is named from the book, and an address inside a text argument is not', async () => {
   addressBook.setState(
     [
-      { chainId: 31_337, address: cat, name: 'Love' },
+      { chainId: 31_337, address: cat, name: 'Rose' },
       { chainId: 31_337, address: owner, name: 'Names' },
     ],
     true,
@@ -265,5 +265,5 @@ test('the recipient is named from the book, and an address inside a text argumen
   await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
   await showsText(`${owner} is "Names" in your address book`)
   await showsText(`Paid to ${cat}`)
-  expect(document.body.textContent).not.toContain('is "Love" in your address book')
+  expect(document.body.textContent).not.toContain('is "Rose" in your address book')
 })
