@@ -21,5 +21,5 @@ test('the skin of a first visit is tang-gang', () => {
 })
 
 test('each skin has its own patch', () => {
-  expect(new Set(ourCommunity.skins.map(patchOf)).size).toBe(3)
+  expect(new Set(ourCommunity.skins?.map(patchOf)).size).toBe(3)
 })
