@@ -35,7 +35,10 @@ describe('the manual', () => {
     const ofPrograms = chapters()
       .find(({ id }) => id === 'programs')
       ?.topics.map(({ id }) => id as string)
-    expect(ofPrograms).toEqual(programs.map(({ id }) => id))
+    // A community's own program has no topic.
+    const described = programs.filter(({ id }) => Object.hasOwn(helpTopics, id))
+    expect(described.length).toBeGreaterThan(15)
+    expect(ofPrograms).toEqual(described.map(({ id }) => id))
   })
 
   test('the manual describes each handled key once, and no other key', () => {
