@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 const skins = [
-  ['standard', 'Default'],
+  ['standard', 'Windows Standard'],
   ['night-cat', 'Night Cat'],
   ['cat-club', 'Cat Club'],
 ] as const
@@ -31,10 +31,10 @@ for (const [id, name] of variants(skins))
     const window = windowNamed(page, 'Display Properties')
     // Chooses another skin first, because cat-club is on screen already.
     if (id === 'cat-club') {
-      await window.getByLabel('Default').check()
+      await window.getByLabel('Night Cat').check()
       await window.getByRole('button', { name: 'Apply' }).click()
     }
-    await window.getByLabel(name).check()
+    await window.getByRole('group', { name: 'Skin' }).getByLabel(name).check()
     await window.getByRole('button', { name: 'OK' }).click()
     await expect(window).toHaveCount(0)
     await expect(page.locator('body')).toHaveClass(`theme-${id}`)
@@ -69,7 +69,7 @@ test('a stored skin is on screen before any other script runs', async ({ page })
 })
 
 // Proves S3.4, S4.6
-for (const stored of variants(['windows-xp', '', 'theme-standard', '"love"', '<script>']))
+for (const stored of variants(['windows-xp', '', 'theme-standard', '"standard"', '<script>']))
   test(
     `the stored value ${JSON.stringify(stored)} is not a skin and is ignored`,
     fullRun,
@@ -94,9 +94,9 @@ test(
     )
     await openDesktop(page)
     await openIcon(page, 'Display Properties')
-    await page.getByLabel('Default').check()
+    await page.getByLabel('Night Cat').check()
     await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page.locator('body')).toHaveClass('theme-standard')
+    await expect(page.locator('body')).toHaveClass('theme-night-cat')
   },
 )
 
@@ -105,9 +105,9 @@ test('another tab follows the choice', fullRun, async ({ page, context }) => {
   const other = await context.newPage()
   await openDesktop(other)
   await openIcon(page, 'Display Properties')
-  await page.getByLabel('Default').check()
+  await page.getByLabel('Night Cat').check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => other.evaluate(bodyClass)).toBe('theme-standard')
+  await expect.poll(() => other.evaluate(bodyClass)).toBe('theme-night-cat')
 })
 
 // Proves S2.3, S3.5

@@ -56,7 +56,7 @@ test.describe('without a network', () => {
     await waitForOfflineCopy(page)
     await openIcon(page, 'Swap Pairs')
     await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
-    for (const path of ['/p/notepad', '/p/display', '/assets/skins/love/icons.png'])
+    for (const path of ['/p/notepad', '/p/display', '/assets/skins/cat-club/icons.png'])
       await expect.poll(() => cachedPaths(page)).toContain(path)
     await expect.poll(() => loadedButNotKept(page)).toEqual([])
     for (const path of ['/p/notepad', '/p/display']) {
@@ -87,12 +87,12 @@ test.describe('without a network', () => {
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true })
     await icon('Display Properties').press('Enter')
     await page.getByRole('tab', { name: 'Appearance' }).click()
-    await page.getByLabel('Default').check()
+    await page.getByRole('group', { name: 'Skin' }).getByLabel('Windows Standard').check()
     await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expect(page.locator('body')).toHaveClass('theme-standard')
     await expect
       .poll(() => pictures(page))
-      .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `love/${name}.png: 200`))
+      .toEqual(['icons', 'more-icons', 'wallpaper-1366'].map((name) => `standard/${name}.png: 200`))
     await icon('Notepad').press('Enter')
     await expect(windowNamed(page, 'Read Me - Notepad').getByRole('textbox')).toHaveValue(/^Welcome/)
     await windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Close' }).click()

@@ -153,7 +153,7 @@ test('the wallet weighs at most 42.9 KB until its list is shown, 55.9 KB until t
   const connected = withList + (await scriptBytesBeforeBalance(page))
   await button(page, 'Agree').click()
   await button(page, 'Not now').click()
-  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^friend\.eth/ })).toBeVisible()
   await transfers.quiet(calm)
   const afterwards = transfers.bytes('script') - atFirst
   expect(withList).toBeGreaterThan(0)

@@ -81,7 +81,7 @@ test(
     await expect(box.getByRole('textbox')).toHaveCount(0)
     await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
     await box.getByRole('button', { name: 'Details >>' }).click()
-    await expect(box.getByRole('textbox')).toHaveValue('love98.config.ts: links[4].url')
+    await expect(box.getByRole('textbox')).toHaveValue('community/config.ts: links[4].url')
     await box.getByRole('button', { name: 'OK' }).press('Enter')
     await expect(box).toHaveCount(0)
   },

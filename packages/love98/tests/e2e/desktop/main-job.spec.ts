@@ -7,7 +7,7 @@ import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 const skins = [
-  ['Default', 'standard'],
+  ['Windows Standard', 'standard'],
   ['Night Cat', 'night-cat'],
   ['Cat Club', 'cat-club'],
 ] as const
@@ -15,7 +15,7 @@ const skins = [
 async function pickEachSkin(page: Page) {
   await openIcon(page, 'Display Properties')
   for (const [name, id] of skins) {
-    await page.getByLabel(name).check()
+    await page.getByRole('group', { name: 'Skin' }).getByLabel(name).check()
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.locator(`body.theme-${id}`)).toBeVisible()
   }
@@ -47,7 +47,7 @@ test('a visitor does the main job with an injected wallet', fullRun, async ({ pa
   await pickEachSkin(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: 'Test Wallet', exact: true }).click()
-  await agreeLookReloadDisconnect(page, /^love\.eth/)
+  await agreeLookReloadDisconnect(page, /^friend\.eth/)
 })
 
 // Proves S1.2
@@ -60,5 +60,5 @@ test('a visitor does the main job with the Demo Wallet, which asks in a message 
     .getByRole('alertdialog', { name: 'Demo Wallet' })
     .getByRole('button', { name: 'Account 2' })
     .click()
-  await agreeLookReloadDisconnect(page, /^heart\.eth/)
+  await agreeLookReloadDisconnect(page, /^arrow\.eth/)
 })

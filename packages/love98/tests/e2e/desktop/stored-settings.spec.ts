@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled()
     await expect(page.locator('footer time')).toHaveText(/\d/)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-    await expect(page.locator('body')).not.toHaveClass(/vaporwave/)
+    await expect(page.locator('body')).not.toHaveClass(/night-cat/)
   },
 )
 

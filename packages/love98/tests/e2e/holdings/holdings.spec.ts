@@ -47,7 +47,7 @@ test('the assets of an account are listed with their value in the pools, sorted 
   await window.getByRole('button', { name: 'Add to Wallet', exact: true }).click()
   await expect(window.getByText('CAT was added.')).toBeVisible()
   expect(wallet.countOf('wallet_watchAsset')).toBe(1)
-  await expect(page.getByRole('button', { name: /^love\.eth/ })).toHaveAttribute('data-tip', / CAT$/)
+  await expect(page.getByRole('button', { name: /^friend\.eth/ })).toHaveAttribute('data-tip', / CAT$/)
 
   await window.getByRole('button', { name: 'Send…', exact: true }).click()
   const send = windowNamed(page, 'Send')

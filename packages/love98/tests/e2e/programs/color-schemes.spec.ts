@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nightCat } from '@community/skins/night-cat'
 import { expect, type Page } from '@playwright/test'
 import { schemeCss, schemeOf } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
@@ -145,6 +146,6 @@ test(
     await expect.poll(() => token(other, 'Menu')).toBe('#a0c0e0')
     await display(page).getByLabel('Night Cat').check()
     await display(page).getByRole('button', { name: 'Apply' }).click()
-    await expect.poll(() => token(other, 'Menu')).toBe('#2a1a4a')
+    await expect.poll(() => token(other, 'Menu')).toBe(nightCat.palette.Menu)
   },
 )

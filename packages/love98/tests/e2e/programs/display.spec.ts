@@ -18,18 +18,18 @@ async function openPage(page: Page, tab: string) {
 
 test('a wallpaper of another skin is applied, on the next visit before the first paint', async ({ page }) => {
   const window = await openPage(page, 'Background')
-  await window.getByLabel('Clouds of hearts').check()
+  await window.getByLabel('Windows Standard').check()
   await window.getByRole('combobox', { name: 'Display:' }).click()
   await page.getByRole('option', { name: 'Tile' }).click()
   await expect.poll(() => backdrop(page)).toContain('/cat-club/')
   await window.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
-  await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 cat tile')
+  await expect.poll(() => backdrop(page)).toContain('/standard/wallpaper-480.png')
+  await expect.poll(() => stored(page, 'love98-wallpaper')).toBe('1 standard tile')
   await page.route('**/static/**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')
-  await expect.poll(() => backdrop(page)).toContain('/love/wallpaper-480.png')
+  await expect.poll(() => backdrop(page)).toContain('/standard/wallpaper-480.png')
   await expect(page.locator('body')).toHaveClass('theme-cat-club')
 })
 
@@ -76,20 +76,20 @@ test(
     const close = () => window.getByRole('button', { name: 'Close' }).click()
     const answer = (name: string) =>
       page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-    await window.getByLabel('Default').check()
+    await window.getByLabel('Night Cat').check()
     await close()
     await answer('Cancel')
-    await expect(window.getByLabel('Default')).toBeChecked()
+    await expect(window.getByLabel('Night Cat')).toBeChecked()
     await close()
     await answer('No')
     await expect(window).toHaveCount(0)
     expect(await stored(page, 'fileTheme')).toBeNull()
     await openIcon(page, title)
-    await window.getByLabel('Default').check()
+    await window.getByLabel('Night Cat').check()
     await close()
     await answer('Yes')
     await expect(window).toHaveCount(0)
-    await expect.poll(() => stored(page, 'fileTheme')).toBe('standard')
+    await expect.poll(() => stored(page, 'fileTheme')).toBe('night-cat')
   },
 )
 
@@ -100,7 +100,7 @@ test(
     const window = await openPage(page, 'Appearance')
     const address = '/p/display?open=appearance'
     await expect(page).toHaveURL(address)
-    await window.getByLabel('Default').check()
+    await window.getByLabel('Night Cat').check()
     const task = page.locator('[data-task]')
     const ways = {
       'the task button': async () => {
@@ -121,7 +121,7 @@ test(
       await expect(box, way).toBeVisible()
       await box.getByRole('button', { name: 'Cancel', exact: true }).click()
       await expect(box, way).toHaveCount(0)
-      await expect(window.getByLabel('Default'), way).toBeChecked()
+      await expect(window.getByLabel('Night Cat'), way).toBeChecked()
       await expect(page, way).toHaveURL(address)
     }
     await page.goBack()

@@ -50,6 +50,6 @@ test('every program opens for a visitor with a wallet, which stays connected', a
   for (const id of shown)
     await test.step(id, async () => {
       await opens(page, id)
-      await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^friend\.eth/ })).toBeVisible()
     })
 })

@@ -59,7 +59,7 @@ test('Shut down disconnects the wallet and ends in a last screen, which leads ba
   await page.clock.install()
   await visitConnected(page)
   await openDesktop(page, '/p/shut-down')
-  await expect(page.getByRole('button', { name: /^love\.eth/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^friend\.eth/ })).toBeVisible()
   await choose(page, 'Shut down')
   const screen = page.getByRole('dialog', { name: 'It is now safe to close your heart.' })
   await expect(screen).toBeVisible()

@@ -41,7 +41,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   expect(receipt).toMatch(/Transaction: 0x[0-9a-f]{64}/)
 
   // The list of the account shows the transfer, and offers to send.
-  await page.getByRole('button', { name: /^love\.eth/ }).click()
+  await page.getByRole('button', { name: /^friend\.eth/ }).click()
   const account = dialogNamed(page, 'Account')
   await expect(account.getByText('Send 0.015 ETH to 0x90F7…b906')).toBeVisible()
   await expect(account.getByText('Confirmed')).toBeVisible()

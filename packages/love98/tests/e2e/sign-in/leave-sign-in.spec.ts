@@ -56,7 +56,7 @@ test.describe('leaving the dialog', () => {
     await expect.poll(() => readSession(page)).toEqual({ status: 'unauthenticated' })
     await button(page, 'Agree').click()
     await expect(page.locator('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: /^heart\.eth/ }).click()
+    await page.getByRole('button', { name: /^arrow\.eth/ }).click()
     await button(page, 'Verify Account').click()
     await expect(verifyDialog(page)).toContainText(wallet.otherAddress)
     wallet.sign = (raw) => {

@@ -14,7 +14,7 @@ async function openAccount(page: Page) {
   await tabTo(page, 'Not now')
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog')).toHaveCount(0)
-  const account = button(page, /^love\.eth/)
+  const account = button(page, /^friend\.eth/)
   await account.focus()
   await page.keyboard.press('Enter')
   return account

@@ -9,7 +9,7 @@ export const baseUrl = process.env.BASE_URL ?? ''
 export const verifyDialog = (page: Page) => dialogNamed(page, 'Verify your account')
 export const accountDialog = (page: Page) => dialogNamed(page, 'Account')
 export const anyAccountButton = (page: Page) =>
-  page.getByRole('button', { name: /^(love\.eth|0x\w{4}…\w{4}|0x\w+)/ })
+  page.getByRole('button', { name: /^(friend\.eth|0x\w{4}…\w{4}|0x\w+)/ })
 export const readSession = (page: Page) =>
   page.evaluate(
     async () => (await (await fetch('/api/auth/session')).json()) as { status: string; kind?: string },

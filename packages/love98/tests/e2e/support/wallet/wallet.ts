@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { button, dialogNamed } from '../elements'
 
 /** The taskbar's button of the connected account. The demo names account 0 of every development node friend.eth. */
-export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^love\.eth/ })
+export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^friend\.eth/ })
 
 export const walletRows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Wallets' }).getByRole('button')
