@@ -17,7 +17,7 @@ export const statesWithAWallet: States = {
     await window.getByLabel('Your entry for today:').fill('see love98 dot com')
     await expect(window.getByRole('alert')).toContainText('Links are not allowed.')
     await see('a link')
-    const row = await write(window, `gm ${Date.now()} ${'love '.repeat(20)}`)
+    const row = await write(window, `gm ${Date.now()} ${'cats '.repeat(20)}`)
     await row.getByRole('button').click()
     await see('a selected entry')
     await window.getByRole('button', { name: 'Properties…' }).click()

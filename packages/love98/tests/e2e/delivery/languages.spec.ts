@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import community from '@community/config'
 import { expect } from '@playwright/test'
 import { languages, testLanguage } from '@/language/languages'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { bestKey, listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 import { fullRun } from '../full-run'
@@ -59,15 +61,17 @@ test(
 )
 
 test('no script of a language has words of English, and its first load weighs at most 3 % more', async () => {
-  const manifest: StaticManifest = JSON.parse(await readFile('tests/dist/delivery/manifest.json', 'utf8'))
+  const manifest: StaticManifest = JSON.parse(
+    await readFile(join(projectRoot, 'dist/delivery/manifest.json'), 'utf8'),
+  )
   // Scripts of earlier releases are also delivered, from another folder.
   const scripts = manifest.files.filter(
     ({ path, file }) => path.endsWith('.js') && file.startsWith('dist/client/'),
   )
-  const best = listBestFiles('.')
+  const best = listBestFiles(projectRoot)
   const firstOf = (base: string) => {
     const first = scripts.find(({ path }) => path.startsWith(`${base}first-`))
-    const bytes = first && readBestFile('.', best.get(bestKey(first, 'br')))
+    const bytes = first && readBestFile(projectRoot, best.get(bestKey(first, 'br')))
     if (!bytes) throw new Error(`The first script below ${base} is not compressed best: npm run build.`)
     return bytes.length
   }
@@ -77,7 +81,7 @@ test('no script of a language has words of English, and its first load weighs at
     const own = scripts.filter(({ path }) => path.startsWith(base))
     expect(own.length).toBeGreaterThan(20)
     for (const { file } of own) {
-      const text = await readFile(file, 'utf8')
+      const text = await readFile(join(projectRoot, file), 'utf8')
       for (const words of ['No wallet is connected', 'Show Open Windows', 'Minimize All Windows']) {
         expect(text, `${file} of ${id}`).not.toContain(words)
       }

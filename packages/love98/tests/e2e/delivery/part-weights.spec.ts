@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { type BestFiles, bestKey, listBestFiles, readBestFile } from '../../../server/delivery/best-files.ts'
 import type { StaticManifest } from '../../../server/delivery/static-manifest.ts'
 
@@ -80,9 +82,9 @@ let files: Files
 let manifest: StaticManifest
 let best: BestFiles
 test.beforeAll(async () => {
-  files = JSON.parse(await readFile('tests/dist/client-files.json', 'utf8'))
-  manifest = JSON.parse(await readFile('tests/dist/delivery/manifest.json', 'utf8'))
-  best = listBestFiles('.')
+  files = JSON.parse(await readFile(join(projectRoot, 'dist/client-files.json'), 'utf8'))
+  manifest = JSON.parse(await readFile(join(projectRoot, 'dist/delivery/manifest.json'), 'utf8'))
+  best = listBestFiles(projectRoot)
 })
 
 function scriptsOf(modules: readonly string[]): ReadonlySet<string> {
@@ -98,8 +100,8 @@ function scriptsOf(modules: readonly string[]): ReadonlySet<string> {
 async function bytesOf(name: string): Promise<number> {
   const file = manifest.files.find(({ path }) => path === `/static/${name}`)
   if (!file) throw new Error(`${name} is not delivered.`)
-  if (!file.encodings.includes('br')) return (await readFile(file.file)).length
-  const compressed = readBestFile('.', best.get(bestKey(file, 'br')))
+  if (!file.encodings.includes('br')) return (await readFile(join(projectRoot, file.file))).length
+  const compressed = readBestFile(projectRoot, best.get(bestKey(file, 'br')))
   if (!compressed) throw new Error(`${name} is not compressed best: npm run build.`)
   return compressed.length
 }
@@ -141,7 +143,7 @@ test('the first load is one script beside the runtime of the bundler, and no two
   const built = new Set(Object.values(files).flatMap(({ scripts }) => scripts))
   const imports = new Map<string, readonly string[]>()
   for (const name of names.filter((one) => built.has(one))) {
-    const code = await readFile(`tests/dist/client/${name}`, 'utf8')
+    const code = await readFile(join(projectRoot, `dist/client/${name}`), 'utf8')
     imports.set(
       name,
       Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g), ([, to = '']) => to),
@@ -161,7 +163,7 @@ test('the first load is one script beside the runtime of the bundler, and no two
 test('each page contains the styles of its window and asks at once for the scripts of it', async () => {
   for (const language of ['', 'es/'])
     for (const program of ['notepad', 'help', 'heartbreak', 'treasury']) {
-      const html = await readFile(`tests/dist/pages/${language}p/${program}.html`, 'utf8')
+      const html = await readFile(join(projectRoot, `dist/pages/${language}p/${program}.html`), 'utf8')
       const at = (name: string) => `/static/${language}${name}`
       const preloads = Array.from(
         html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
@@ -178,7 +180,9 @@ test('each page contains the styles of its window and asks at once for the scrip
       const found = Array.from(linked, ([, text = '', href = '']) => ({ text, href }))
       expect(found.map(({ href }) => href)).toEqual(sheets.map(at))
       for (const [index, name] of sheets.entries())
-        expect(found[index]?.text).toBe((await readFile(`tests/dist/client/${name}`, 'utf8')).trim())
+        expect(found[index]?.text).toBe(
+          (await readFile(join(projectRoot, `dist/client/${name}`), 'utf8')).trim(),
+        )
       expect(html).not.toMatch(/<template|\$RC/)
     }
 })

@@ -29,7 +29,7 @@ test('an account signs a line, the page verifies it, an owner hides it and shows
 }) => {
   test.slow()
   const author = newSigner()
-  const text = `gm ${author.address.slice(2, 10)} <b>love</b> \u05e9\u05dc\u05d5\u05dd`
+  const text = `gm ${author.address.slice(2, 10)} <b>cats</b> \u05e9\u05dc\u05d5\u05dd`
   const window = await openSignedIn(page, author)
   const field = window.getByLabel('Your entry for today:')
   await field.fill('see love98 dot com')

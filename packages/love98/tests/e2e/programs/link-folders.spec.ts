@@ -11,13 +11,13 @@ test('a folder shows its links, and marks those that are not configured', fullRu
   const window = windowNamed(page, 'Social')
   await expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/])
   await expect(window.getByText('3 objects')).toBeVisible()
-  await window.locator('[data-item=telegram]').dblclick()
+  await window.locator('[data-item=social-0]').dblclick()
   const box = page.getByRole('alertdialog', { name: 'Telegram' })
   await expect(box).toContainText('The community has not set up this link yet.')
   await expect(box.getByRole('textbox')).toHaveCount(0)
   await expect(box.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(window.locator('[data-item=telegram]')).toBeFocused()
+  await expect(window.locator('[data-item=social-0]')).toBeFocused()
 })
 
 test(

@@ -70,8 +70,8 @@ test('Up and Down recall earlier lines, also after a reload', fullRun, async ({ 
 
 for (const stored of variants([
   'not json',
-  '{"version":2,"lines":["love"]}',
-  '{"version":1,"lines":"love"}',
+  '{"version":2,"lines":["cats"]}',
+  '{"version":1,"lines":"cats"}',
   '[]',
 ]))
   test(`the invalid stored history ${stored} is ignored`, fullRun, async ({ page }) => {

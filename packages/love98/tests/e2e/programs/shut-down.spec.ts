@@ -61,7 +61,7 @@ test('Shut down disconnects the wallet and ends in a last screen, which leads ba
   await openDesktop(page, '/p/shut-down')
   await expect(page.getByRole('button', { name: /^friend\.eth/ })).toBeVisible()
   await choose(page, 'Shut down')
-  const screen = page.getByRole('dialog', { name: 'It is now safe to close your heart.' })
+  const screen = page.getByRole('dialog', { name: 'It is now safe to close this tab.' })
   await expect(screen).toBeVisible()
   // The desktop would start automatically after a moment. Here a key starts it.
   await stopTime(page)

@@ -71,7 +71,7 @@ test('Send fills in a recipient from the address book of the Safe', fullRun, asy
   await hostRequests(page).getByRole('button', { name: 'confirm' }).click()
   await window
     .getByRole('list', { name: 'Choose a recipient' })
-    .getByRole('button', { name: /Heart/ })
+    .getByRole('button', { name: /Arrow/ })
     .click()
   await expect(window.getByLabel('To:')).toHaveValue(product().deployment.safe.owners[1] ?? '')
   await window.getByLabel('Amount:').fill('0.001')

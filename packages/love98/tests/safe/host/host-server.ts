@@ -46,7 +46,7 @@ export async function startHost({
         nonce: 0,
       },
       chain: { chainName: 'Cat Club Demo', chainId: String(chain.id), shortName: 'demo' },
-      addressBook: [{ address: second.address, name: 'Heart', chainId: String(chain.id) }],
+      addressBook: [{ address: second.address, name: 'Arrow', chainId: String(chain.id) }],
     }),
     node: ({ method, params }: { method: string; params: unknown[] }) =>
       callRpc(chain.rpcUrl, method, params),
