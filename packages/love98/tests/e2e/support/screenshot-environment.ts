@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 
 /**
  * Records the browser and the fonts of the stored screenshots. In another environment letters differ, so only samples
  * are compared.
  */
-const environmentFile = 'docs/screenshots/drawn-with.json'
+const environmentFile = join(repositoryRoot, 'docs/screenshots/drawn-with.json')
 
 export function saveScreenshotEnvironment(drawnWith: ScreenshotEnvironment): void {
   writeFileSync(environmentFile, `${JSON.stringify(drawnWith, null, 2)}\n`)

@@ -120,7 +120,7 @@ test('the Treasury shows all lists of the surrounding Safe', async ({ page }) =>
   await window.getByRole('tab', { name: 'History' }).click()
   await expect(window.getByText(/^\* Safe created by/)).toBeVisible()
   await window.getByRole('tab', { name: 'Messages' }).click()
-  await expect(window.getByText('The treasury agrees to the terms of Cat Club.')).toBeVisible()
+  await expect(window.getByText('The treasury agrees to the terms of this desktop.')).toBeVisible()
   expect(problems).toEqual([])
 })
 
