@@ -63,7 +63,7 @@ test('a size is chosen, stored, and reset', fullRun, async ({ page }) => {
   await window.getByLabel('Windows Standard (large)').check()
   await window.getByRole('button', { name: 'Apply' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-density', 'large')
-  await window.getByLabel('Windows Standard', { exact: true }).check()
+  await window.getByRole('group', { name: 'Size' }).getByLabel('Windows Standard', { exact: true }).check()
   await window.getByRole('button', { name: 'OK' }).click()
   await expect.poll(() => stored(page, 'love98-density')).toBeNull()
 })

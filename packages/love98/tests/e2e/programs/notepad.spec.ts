@@ -10,6 +10,6 @@ test('Notepad shows the terms, and the caption follows the document', async ({ p
   await page.getByRole('menuitem', { name: 'File' }).click()
   await page.getByRole('menuitemradio', { name: 'Terms' }).click()
   const window = windowNamed(page, 'Terms - Notepad')
-  await expect(window.getByRole('textbox')).toHaveValue(/rules of CAT are not bound by any jurisdiction/)
+  await expect(window.getByRole('textbox')).toHaveValue(/You sign every transaction yourself/)
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
 })

@@ -18,7 +18,7 @@ test.describe('connecting', () => {
     await page.goto('/')
     await chooseWallet(page)
     const terms = dialogNamed(page, 'Terms')
-    await expect(terms).toContainText('The rules of CAT are not bound by any jurisdiction.')
+    await expect(terms).toContainText('You sign every transaction yourself.')
     await expect(dialogNamed(page, 'Connect a Wallet')).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(terms).toBeVisible()

@@ -82,7 +82,6 @@ export async function counterfactualAccount(baseUrl: string, chainUrl: string): 
 }
 
 async function manifest(baseUrl: string): Promise<Manifest> {
-  const root = fileURLToPath(new URL('../../../../', import.meta.url))
-  const { manifestFile } = demoFolder(root, Number(new URL(baseUrl).port))
+  const { manifestFile } = demoFolder(projectRoot, Number(new URL(baseUrl).port))
   return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 }
