@@ -7,7 +7,8 @@ import { visitConnected } from '../support/wallet/connected-visit'
 
 /** Checks that the content of each program is loaded, not only its frame. */
 const marks: Readonly<Record<string, (window: Locator) => Promise<void>>> = {
-  pairs: (window) => expect(window.locator('tbody th + td')).toHaveText(Array(11).fill(/^[\d.,]+ (cbBTC|[A-Z]+)$/)),
+  pairs: (window) =>
+    expect(window.locator('tbody th + td')).toHaveText(Array(11).fill(/^[\d.,]+ (cbBTC|[A-Z]+)$/)),
   notepad: (window) => expect(window.getByRole('textbox')).toHaveValue(/^Welcome/),
   display: (window) => expect(window.getByRole('radio')).toHaveCount(6),
   bridge: (window) => expect(window.locator('[data-item]')).toHaveText([/^Bridge/, /^Block Explorer/]),

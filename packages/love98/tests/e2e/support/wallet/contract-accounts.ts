@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import {
   type Address,
   concat,
@@ -13,6 +12,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getCode, readContract } from 'viem/actions'
+import { projectRoot } from '../../../../scripts/lib/project-root.mjs'
 import { demoFolder } from '../../../../scripts/lib/run-folder.mjs'
 
 /** An account without its own key: its address, and its way to sign a wallet's requests. */
