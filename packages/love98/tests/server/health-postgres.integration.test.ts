@@ -29,7 +29,7 @@ test('an outage of PostgreSQL is reported by the next check, and its recovery by
   if (!postgres || !door || !server) return skip()
   const url = new URL(postgres.url)
   url.host = `127.0.0.1:${door.port}`
-  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'SITE_URL', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('DATABASE_URL', url.href)
   vi.stubEnv('RATE_LIMITS', 'health=1000/60')

@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.resetModules()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT', 'TRUSTED_PROXIES'])
+  for (const name of ['DEMO_MANIFEST', 'RPC_URL_8453', 'SITE_URL', 'PORT', 'TRUSTED_PROXIES'])
     vi.stubEnv(name, '')
   vi.stubEnv('ETHEREUM_RPC_URL', node.url)
   vi.stubEnv('RATE_LIMITS', 'health=1000/60')

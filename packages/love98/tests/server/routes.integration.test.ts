@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   node.asked.length = 0
   node.answerWith(answerEach(({ method }) => ({ result: method })))
-  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'SITE_URL', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'SITE_URL', 'PORT'])
     vi.stubEnv(name, '')
 })
 afterEach(() => {
@@ -76,17 +76,17 @@ describe('POST /api/rpc/{chainId}', () => {
   // Proves S7.3
   test('a third chain of the community file answers through the node that RPC_URL_<chainId> names', async () => {
     const { default: file } = await import('@community/config')
-    const base = { ...file.chains[0], id: 8453, name: 'Base', network: 'base', universalResolver: null }
-    vi.doMock('@community/config', () => ({ default: { ...file, chains: [...file.chains, base] } }))
+    const optimism = { ...file.chains[0], id: 10, name: 'OP Mainnet', network: 'optimism' }
+    vi.doMock('@community/config', () => ({ default: { ...file, chains: [...file.chains, optimism] } }))
     vi.resetModules()
     vi.stubEnv('ETHEREUM_RPC_URL', '')
-    vi.stubEnv('RPC_URL_8453', node.url)
+    vi.stubEnv('RPC_URL_10', node.url)
     const answer = { jsonrpc: '2.0', id: 1, result: 'eth_blockNumber' }
     try {
-      expect(await postRpc('8453')).toEqual({ status: 200, body: answer })
+      expect(await postRpc('10')).toEqual({ status: 200, body: answer })
       expect(node.asked).toHaveLength(1)
       expect(await postRpc('1')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
-      expect(await postRpc('10')).toMatchObject({ status: 404, body: { code: 'unknown-chain' } })
+      expect(await postRpc('137')).toMatchObject({ status: 404, body: { code: 'unknown-chain' } })
     } finally {
       vi.doUnmock('@community/config')
       vi.unstubAllEnvs()
@@ -94,7 +94,7 @@ describe('POST /api/rpc/{chainId}', () => {
   })
 
   test('a chain without a node, or with its node down, is unavailable', async () => {
-    expect(await postRpc('11155111')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
+    expect(await postRpc('8453')).toMatchObject({ status: 503, body: { code: 'node-unavailable' } })
     node.answerWith((_, response) => response.writeHead(502).end(`<h1>${secretKey}</h1>`))
     const { status, body } = await postRpc('1')
     expect(status).toBe(503)
@@ -171,7 +171,7 @@ describe('GET /api/config', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
     expect(text).not.toContain(secretKey)
-    expect(parseSettings(JSON.parse(text)).chains.map(({ id }) => id)).toEqual([1, 11155111])
+    expect(parseSettings(JSON.parse(text)).chains.map(({ id }) => id)).toEqual([8453, 1])
   })
 
   test("the answer has the demo's chains when the environment names a manifest", async () => {

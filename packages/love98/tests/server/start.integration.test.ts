@@ -22,7 +22,7 @@ describe('the start of the server', () => {
       'DATABASE_URL',
       'DEMO_MANIFEST',
       'ETHEREUM_RPC_URL',
-      'SEPOLIA_RPC_URL',
+      'RPC_URL_8453',
       'SITE_URL',
       'PORT',
     ])
@@ -97,14 +97,14 @@ describe('the start of the server', () => {
   test('the server ends when a node is of another chain, and does not print its address', async () => {
     const node = await startNodeStub()
     node.answerWith(answerEach(() => ({ result: '0x1' })))
-    vi.stubEnv('SEPOLIA_RPC_URL', node.url)
+    vi.stubEnv('RPC_URL_8453', node.url)
     // The first test still has the other folder.
     vi.stubEnv('LOVE98_DATA', join(folder, 'chains'))
     await copyDatabaseTemplate(join(folder, 'chains'))
     try {
       expect(await startUp()).toEqual({
         code: 1,
-        text: 'The environment cannot be used:\n  SEPOLIA_RPC_URL: the node is of chain 1, and must be of 11155111',
+        text: 'The environment cannot be used:\n  RPC_URL_8453: the node is of chain 1, and must be of 8453',
       })
     } finally {
       await node.stop()

@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const name of [
     'DEMO_MANIFEST',
     'ETHEREUM_RPC_URL',
-    'SEPOLIA_RPC_URL',
+    'RPC_URL_8453',
     'RATE_LIMITS',
     'TRUSTED_PROXIES',
   ])

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await close?.()
   vi.resetModules()
   close = async () => (await import('@/server/db/database')).closeDatabase()
-  for (const name of ['DATABASE_URL', 'DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'PORT'])
+  for (const name of ['DATABASE_URL', 'DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   vi.stubEnv('SITE_URL', here)

@@ -63,7 +63,7 @@ test('a changed message that was signed again is refused', async () => {
     { domain: 'evil.example' },
     { uri: 'https://evil.example' },
     { scheme: 'https' },
-    { chainId: 11155111 },
+    { chainId: 8453 },
     { statement: 'Give everything away.' },
     { requestId: 'another' },
     { address: other.address },

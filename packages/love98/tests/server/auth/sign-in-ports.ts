@@ -26,7 +26,7 @@ export function createPorts(database: () => Database, over: Partial<AuthPorts> =
     site: {
       domain: 'cats.example',
       uri: 'https://cats.example',
-      chainIds: [1, 11155111],
+      chainIds: [1, 8453],
       statement: 'Sign in to Cat Club.',
     },
     ...over,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000)
 beforeEach(async () => {
   await db.orm.execute(sql`truncate guestbook_entries, guestbook_decisions, rate_limits`)
-  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.resetModules()
   await db.orm.execute(sql`truncate heartbreak_games, rate_limits`)
-  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))

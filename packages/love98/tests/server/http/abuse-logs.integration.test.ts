@@ -18,7 +18,7 @@ beforeEach(async () => {
   node = await startNodeStub()
   node.answerWith(answerEach(() => ({ result: '0x' })))
   vi.resetModules()
-  for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'DATABASE_URL', 'RATE_LIMITS', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'RPC_URL_8453', 'DATABASE_URL', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('ETHEREUM_RPC_URL', node.url)
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))

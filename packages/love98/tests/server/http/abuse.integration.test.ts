@@ -15,7 +15,7 @@ let server: ServedRoutes | undefined
 beforeEach(() => {
   vi.resetModules()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'RATE_LIMITS', 'PORT'])
     vi.stubEnv(name, '')
   vi.stubEnv('SITE_URL', here)
   vi.stubEnv('CSP_REPORTS', '1')

@@ -9,7 +9,7 @@ let node: NodeStub
 let calledAt: number[] = []
 beforeEach(async () => {
   vi.resetModules()
-  for (const name of ['DEMO_MANIFEST', 'SEPOLIA_RPC_URL', 'RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT'])
+  for (const name of ['DEMO_MANIFEST', 'RPC_URL_8453', 'RATE_LIMITS', 'TRUSTED_PROXIES', 'PORT'])
     vi.stubEnv(name, '')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   node = await startNodeStub()
