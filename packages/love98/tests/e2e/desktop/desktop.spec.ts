@@ -95,10 +95,10 @@ test('the icons are one tab stop, and arrows and letters move between them', asy
   // The first column has ten icons. The twelfth icon is beside the second one.
   for (const [key, label] of [
     ['ArrowDown', 'Treasury'],
-    ['ArrowRight', 'Telegram'],
-    ['ArrowRight', 'Telegram'],
+    ['ArrowRight', 'Cat Moods'],
+    ['ArrowRight', 'Cat Moods'],
     ['ArrowUp', 'Display Properties'],
-    ['ArrowDown', 'Telegram'],
+    ['ArrowDown', 'Cat Moods'],
     ['ArrowLeft', 'Treasury'],
     ['End', 'Partner Site'],
     ['Home', 'Swap Pairs'],

@@ -13,13 +13,7 @@ const rubbish = `0x${'5a'.repeat(65)}`
 
 beforeEach(() => {
   vi.resetModules()
-  for (const name of [
-    'DEMO_MANIFEST',
-    'ETHEREUM_RPC_URL',
-    'RPC_URL_8453',
-    'RATE_LIMITS',
-    'TRUSTED_PROXIES',
-  ])
+  for (const name of ['DEMO_MANIFEST', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'RATE_LIMITS', 'TRUSTED_PROXIES'])
     vi.stubEnv(name, '')
   vi.stubEnv('SITE_URL', 'http://localhost:3000')
   store.database.mockReset().mockImplementation(async () => on.db)

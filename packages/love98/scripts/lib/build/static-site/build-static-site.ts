@@ -5,6 +5,7 @@ import { analyticsSite } from '../../../../server/content-policy.ts'
 import { siteOrigin } from '../../../../server/site-address.ts'
 import type { Progress } from '../../progress.mjs'
 import { UserError } from '../../user-error.mjs'
+import { writeSources } from '../../write-sources.ts'
 import { buildClient } from '../build-client.ts'
 import { releaseOf } from '../build-product.ts'
 import { hashSources } from '../build-stamp.ts'
@@ -38,6 +39,7 @@ export async function buildStaticSite({
   readonly progress: Progress
 }): Promise<void> {
   await checkCommunity(root)
+  await writeSources(root)
   const env = join(root, '.env')
   if (existsSync(env)) process.loadEnvFile(env)
   if (!process.env.SITE_URL)
