@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from '@swc/core'
 import { readImportGraph, readSources } from '../../scripts/lib/check/import-graph.ts'
-import { projectRoot } from '../../scripts/lib/project-root.mjs'
+import { packageRoot } from '../../scripts/lib/project-root.mjs'
 
 type Graph = Awaited<ReturnType<typeof readImportGraph>>
 
@@ -36,7 +36,7 @@ export async function ownWeight(
   window: string,
   { isDeep = false, loaded = [] }: { isDeep?: boolean; loaded?: readonly string[] } = {},
 ): Promise<{ own: readonly string[]; weight: number }> {
-  const sources = await readSources(projectRoot)
+  const sources = await readSources(packageRoot)
   const graph = await readImportGraph(sources)
   const others = [...graph.keys()].filter(
     (path) =>

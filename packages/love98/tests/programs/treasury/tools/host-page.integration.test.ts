@@ -54,7 +54,7 @@ test('a host without balances is shown without them', async () => {
   })
   await openProperties()
   await tab('Safe Page')
-  await eventually(() => expect(dialog()).toContain('Short namelove'))
+  await eventually(() => expect(dialog()).toContain('Short namerose'))
   expect(dialog()).not.toContain('Total value')
 })
 
