@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pictureWidths } from '@/server/pictures/resized-picture'
+import { publicFolder } from '@/server/public-folder'
 import { requestRoute } from './all-routes'
 
 beforeEach(() => {
@@ -18,7 +20,7 @@ const ask = (query: Record<string, string>, headers: Record<string, string> = {}
 
 // Proves S9.5
 test('every width is answered without enlarging, and in WebP if the browser accepts it', async () => {
-  const own = (await sharp(`public${picture}`).metadata()).width ?? 0
+  const own = (await sharp(join(publicFolder(), picture)).metadata()).width ?? 0
   for (const width of pictureWidths) {
     const response = await ask({ url: picture, w: String(width) }, { accept: 'image/avif,image/webp,*/*' })
     const made = await sharp(Buffer.from(await response.arrayBuffer())).metadata()

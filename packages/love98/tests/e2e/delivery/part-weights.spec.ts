@@ -41,7 +41,7 @@ const parts: Readonly<
   },
   'the services': { of: [services], before: first, most: 5_700, files: 1 },
   Charts: { of: [window('charts')], before: first, most: 14_300, files: 4 },
-  'Display Properties': { of: [window('display')], before: first, most: 12_000, files: 7 },
+  'Display Properties': { of: [window('display')], before: first, most: 12_300, files: 7 },
   Guestbook: { of: [window('guestbook')], before: first, most: 6_600, files: 2 },
   Heartbreak: { of: [window('heartbreak')], before: first, most: 40_500, files: 8 },
   Help: { of: [window('help')], before: first, most: 13_600, files: 3 },
@@ -50,7 +50,7 @@ const parts: Readonly<
   Run: { of: [window('run')], before: first, most: 3_800, files: 2 },
   'Shut Down': { of: [window('shut-down')], before: first, most: 2_400, files: 2 },
   Solitaire: { of: [window('solitaire')], before: first, most: 17_000, files: 3 },
-  'Swap Pairs': { of: [window('pairs')], before: first, most: 7_800, files: 3 },
+  'Swap Pairs': { of: [window('pairs')], before: first, most: 8_700, files: 4 },
   Treasury: {
     of: [frame, 'src/programs/treasury/wallet-window.tsx'],
     before: wallet,
@@ -73,7 +73,7 @@ const parts: Readonly<
   Exchange: {
     of: [frame, 'src/programs/swap/wallet-window.tsx'],
     before: wallet,
-    most: 16_600,
+    most: 16_700,
     files: 8,
   },
 }

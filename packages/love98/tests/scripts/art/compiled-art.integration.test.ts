@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { everySkin as skinsById } from '@/skins/generated/every-skin'
@@ -12,9 +11,10 @@ import { cursorKeywords } from '../../../scripts/art/cursors.ts'
 import { addFonts } from '../../../scripts/art/font/compile-font.ts'
 import { unpackWoff2 } from '../../../scripts/art/font/woff2.ts'
 import { readInputs } from '../../../scripts/art/write-art.ts'
+import { packageRoot, projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { communityWith } from './test-community.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = packageRoot
 const everySkin = Object.values(skinsById)
 
 describe('the list of skins', () => {
@@ -36,7 +36,7 @@ describe('the compiled art', () => {
   let { generated, pictures }: ArtFiles = { generated: new Map(), pictures: new Map() }
   beforeAll(async () => {
     ;({ generated, pictures } = await compileArt(
-      await readInputs({ packageFolder: root, projectFolder: root }),
+      await readInputs({ packageFolder: root, projectFolder: projectRoot }),
     ))
   })
 

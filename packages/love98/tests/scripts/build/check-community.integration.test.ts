@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,6 @@ let good = ''
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'love98-check-'))
   good = await readFile(join(projectRoot, communityFile), 'utf8')
-  await cp(join(projectRoot, 'src/programs'), join(root, 'src/programs'), { recursive: true })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
@@ -20,8 +19,7 @@ let copies = 0
 /** Checks the community's file after a change, in a folder of its own, because a module is run once. */
 async function reportOn(change: (source: string) => string): Promise<string> {
   const folder = join(root, String(copies++))
-  await mkdir(join(folder, 'src'), { recursive: true })
-  await cp(join(root, 'src'), join(folder, 'src'), { recursive: true })
+  await cp(join(projectRoot, 'community'), join(folder, 'community'), { recursive: true })
   const changed = change(good)
   expect(changed).not.toBe(good)
   await writeFile(join(folder, communityFile), changed)

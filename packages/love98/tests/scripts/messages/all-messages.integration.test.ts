@@ -12,7 +12,7 @@ import {
   readLanguages,
   translatedPercent,
 } from '../../../scripts/lib/messages/read-messages.ts'
-import { readSiteWords } from '../../../scripts/lib/messages/site-words.ts'
+import { readSiteWords, withSiteWords } from '../../../scripts/lib/messages/site-words.ts'
 import { packageRoot, projectRoot } from '../../../scripts/lib/project-root.mjs'
 import { languages } from '../../../src/language/languages.ts'
 import { evaluate } from '../../support/message-project.ts'
@@ -20,8 +20,9 @@ import { evaluate } from '../../support/message-project.ts'
 const root = projectRoot
 const [, ...others] = languages
 let read: ReadMessages
+const words = await readSiteWords(root)
 beforeAll(async () => {
-  read = await readLanguages(root, languages, await readSiteWords(root))
+  read = await readLanguages(root, languages, words)
 })
 
 test('the messages of all languages have no problems', () => {
@@ -84,7 +85,11 @@ describe('isolation of inserted texts', () => {
 
   function textsOf(id: string, { message, placeholders }: Entry): readonly string[] {
     const language = languages.find((one) => one.id === id) ?? languages[0]
-    const code = compileMessage(message, placeholders, language)
+    const code = compileMessage(
+      withSiteWords(message, words(language), language.direction),
+      placeholders,
+      language,
+    )
     const say = evaluate(`(()=>{${pluralHelper(code, language)}return ${code}})()`)
     const numbers = numbersOf(message)
     const samples = placeholders.map(({ name, type }, index) => {

@@ -212,7 +212,7 @@ test('bodies of another shape or size and invalid queries are refused, and not l
 test('an account that writes too often gets status 429', async () => {
   vi.stubEnv('RATE_LIMITS', 'guestbook-write-account=2/3600')
   await server.stop()
-  await serve({ owners: [] })
+  await serve({ owners: [owner.address] })
   const author = await signIn()
   const body = await signed(author, 'gm')
   const send = () => ask('/api/guestbook', { body, cookie: author.cookie })

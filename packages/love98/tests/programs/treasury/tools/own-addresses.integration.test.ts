@@ -102,7 +102,7 @@ test('importing a used name or a renamed address shows a warning', async () => {
   localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
   await openBook()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const text = `address,name,chainId\n${owner},ＬＯＶＥ,31337\n${safe},Gifts,31337\n`
+  const text = `address,name,chainId\n${owner},ＲＯＳＥ,31337\n${safe},Gifts,31337\n`
   Object.defineProperty(input, 'files', { value: [new File([text], 'book.csv')] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
   await eventually(() =>
@@ -110,7 +110,7 @@ test('importing a used name or a renamed address shows a warning', async () => {
   )
   const words = document.querySelector('dialog')?.textContent
   expect(words).toContain(
-    `Another address is also named "ＬＯＶＥ", or has a name that looks the same. Check this address: ${owner}`,
+    `Another address is also named "ＲＯＳＥ", or has a name that looks the same. Check this address: ${owner}`,
   )
   expect(words).toContain(`${safe} was "Salaries" before.`)
   expect(stored()).toHaveLength(2)

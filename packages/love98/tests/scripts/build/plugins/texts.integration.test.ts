@@ -150,6 +150,8 @@ export const say = (language: string) =>
   )
   const pageLanguage = new URL('../../../../src/language/page-language.ts', import.meta.url)
   await write('src/language/page-language.ts', await readFile(pageLanguage, 'utf8'))
+  const languageOfPage = new URL('./language-of-page.ts', pageLanguage)
+  await write('src/language/language-of-page.ts', await readFile(languageOfPage, 'utf8'))
   await build({
     root,
     configFile: false,
