@@ -96,15 +96,15 @@ describe('the start of the server', () => {
 
   test('the server ends when a node is of another chain, and does not print its address', async () => {
     const node = await startNodeStub()
-    node.answerWith(answerEach(() => ({ result: '0x1' })))
-    vi.stubEnv('RPC_URL_8453', node.url)
+    node.answerWith(answerEach(() => ({ result: '0x2105' })))
+    vi.stubEnv('ETHEREUM_RPC_URL', node.url)
     // The first test still has the other folder.
     vi.stubEnv('LOVE98_DATA', join(folder, 'chains'))
     await copyDatabaseTemplate(join(folder, 'chains'))
     try {
       expect(await startUp()).toEqual({
         code: 1,
-        text: 'The environment cannot be used:\n  RPC_URL_8453: the node is of chain 1, and must be of 8453',
+        text: 'The environment cannot be used:\n  ETHEREUM_RPC_URL: the node is of chain 8453, and must be of 1',
       })
     } finally {
       await node.stop()
@@ -134,7 +134,7 @@ describe('the start of the server', () => {
       expect(await startUp()).toEqual({
         code: 1,
         text: expect.stringMatching(
-          /^love98\.config\.ts cannot be used:\n {2}defaultSkin: no such skin; allowed: /,
+          /^community\/config\.ts cannot be used:\n {2}defaultSkin: no such skin; allowed: /,
         ),
       })
     } finally {

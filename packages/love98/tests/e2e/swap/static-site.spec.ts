@@ -34,7 +34,10 @@ async function visit(context: BrowserContext, sendsHeaders: boolean, path = '/')
   const { url, requested, stop } = await serveStaticSite(folder, sendsHeaders)
   stops.unshift(stop)
   const problems: string[] = []
-  await context.addInitScript((key) => localStorage.setItem(key, ''), welcomeKey)
+  // The frames of wallets have no storage.
+  await context.addInitScript((key) => {
+    if (window === window.top) localStorage.setItem(key, '')
+  }, welcomeKey)
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol !== 'data:' && protocol !== 'blob:' && ![url, new URL(chainUrl).origin].includes(origin))

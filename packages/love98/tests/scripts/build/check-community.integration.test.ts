@@ -73,7 +73,9 @@ test('a picture that does not exist is named', async () => {
   const report = await reportOn((source) =>
     source.replace("icon: 'nft'", "icon: 'nft', picture: '/assets/pictures/nothing.png'"),
   )
-  expect(report).toMatch(/links\[\d+\]\.picture: there is no file public\/assets\/pictures\/nothing\.png/)
+  expect(report).toMatch(
+    /links\[\d+\]\.picture: there is no file community\/public\/assets\/pictures\/nothing\.png/,
+  )
 })
 
 test('a folder without the file is named', async () => {
