@@ -34,9 +34,9 @@ async function visit(context: BrowserContext, sendsHeaders: boolean, path = '/')
   const { url, requested, stop } = await serveStaticSite(folder, sendsHeaders)
   stops.unshift(stop)
   const problems: string[] = []
-  // The frames of wallets have no storage.
+  // A page without an origin, such as one that could not be loaded, has no storage.
   await context.addInitScript((key) => {
-    if (window === window.top) localStorage.setItem(key, '')
+    if (location.origin !== 'null') localStorage.setItem(key, '')
   }, welcomeKey)
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
