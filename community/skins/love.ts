@@ -73,6 +73,18 @@ export const love: Skin = {
     led: { on: '#ff4f8f', off: '#3a0a20', back: '#000000' },
     exploded: '#e01818',
   },
+  wallpaperNames: {
+    en: 'Clouds of hearts',
+    es: 'Nubes de corazones',
+    'pt-br': 'Nuvens de corações',
+    fr: 'Nuages de cœurs',
+    de: 'Herzwolken',
+    tr: 'Kalp bulutları',
+    ru: 'Облака сердец',
+    'zh-cn': '心形云朵',
+    ja: 'ハートの雲',
+    ar: 'غيوم من القلوب',
+  },
   wallpaper: ['#005a5a', '#006d6d', '#008080', '#1a9494', '#3cc0b4', '#ff6fa3'],
   paint: paintLove,
 }

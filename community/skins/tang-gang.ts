@@ -74,6 +74,18 @@ export const tangGang: Skin = {
     exploded: '#dc2c10',
   },
   cardBack: 'lanterns',
+  wallpaperNames: {
+    en: 'Tangerine crew',
+    es: 'La pandilla de las mandarinas',
+    'pt-br': 'A turma da tangerina',
+    fr: 'La bande des mandarines',
+    de: 'Mandarinenbande',
+    tr: 'Mandalina çetesi',
+    ru: 'Мандариновая банда',
+    'zh-cn': '橘子帮',
+    ja: 'タンジェリンの仲間',
+    ar: 'عصبة اليوسفي',
+  },
   wallpaper: ['#7a2c00', '#9c3d00', '#b84c00', '#e8801c', '#ffb04a', '#ffe3b0'],
   paint: paintTangGang,
 }

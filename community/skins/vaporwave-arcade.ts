@@ -74,6 +74,18 @@ export const vaporwaveArcade: Skin = {
     exploded: '#a01050',
   },
   cardBack: 'arcade',
+  wallpaperNames: {
+    en: 'Night drive',
+    es: 'Paseo nocturno',
+    'pt-br': 'Passeio noturno',
+    fr: 'Virée nocturne',
+    de: 'Nachtfahrt',
+    tr: 'Gece sürüşü',
+    ru: 'Ночная поездка',
+    'zh-cn': '夜间驾驶',
+    ja: '夜のドライブ',
+    ar: 'قيادة ليلية',
+  },
   wallpaper: ['#1b0b3b', '#3a0f5e', '#7a1fa2', '#c2187a', '#ff5f8f', '#ffd45c', '#5ff3ff'],
   paint: paintVaporwaveArcade,
 }

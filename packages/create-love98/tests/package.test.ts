@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import tokenList from '@uniswap/default-token-list'
@@ -14,6 +15,13 @@ import { everyProgram, usefulPrograms } from '../src/programs.ts'
 test('the wizard has the version of the package that it installs', () => {
   expect(wizard.version).toBe(love98.version)
   expect(wizard.engines).toEqual(love98.engines)
+})
+
+test('the packages have the license of the repository', () => {
+  const [repository, ...packages] = ['../../..', '../../love98', '..'].map((folder) =>
+    readFileSync(new URL(`${folder}/LICENSE`, import.meta.url), 'utf8'),
+  )
+  for (const license of packages) expect(license).toBe(repository)
 })
 
 test('the wizard has no dependencies: npm downloads nothing else before the first question', () => {

@@ -104,6 +104,7 @@ export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
   const modules = {
     'skins/skins.css': css,
     'skins/skin-names.ts': skinNamesModule(skins, known),
+    'skins/wallpaper-names.ts': wallpaperNamesModule(skins),
     'skins/every-skin.ts': everySkinModule(skins, firstSkin),
     'skins/card-back.ts': cardBackModule(drawings.cardBack),
     'ui/icons.ts': iconModule(first, more),
@@ -188,6 +189,16 @@ function skinNamesModule(skins: readonly Skin[], known: readonly string[]) {
     `export const skinNames = [\n${lines.join('\n')}\n] as const`,
     '',
     `export type KnownSkinId = ${known.map((id) => JSON.stringify(id)).join(' | ')}`,
+    '',
+  ].join('\n')
+}
+
+function wallpaperNamesModule(skins: readonly Skin[]) {
+  const named = skins.flatMap(({ id, wallpaperNames }) => (wallpaperNames ? [[id, wallpaperNames]] : []))
+  return [
+    '/** Names of the background images by skin and language. */',
+    'export const wallpaperNames: Readonly<Record<string, { readonly en: string; readonly [language: string]: string }>> =',
+    `  ${JSON.stringify(Object.fromEntries(named))}`,
     '',
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageRoot } from '../project-root.mjs'
 import { buildProduct, runtimePackages } from './build-product.ts'
@@ -14,6 +14,7 @@ export async function buildStandalone(command: Parameters<typeof buildProduct>[0
   const size = await command.progress.step('Copying the packages of the server', () =>
     copyRuntimePackages(join(command.root, 'dist'), runtimePackages, packageRoot),
   )
+  await copyFile(join(packageRoot, 'LICENSE'), join(command.root, 'dist/LICENSE'))
   // The code that drew the pages, which no server runs.
   await rm(join(command.root, 'dist/prerender'), { recursive: true, force: true })
   console.log(

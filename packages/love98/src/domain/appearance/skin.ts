@@ -112,6 +112,8 @@ export type SkinColors = {
 export type Skin = SkinColors & {
   /** The colors of the background image, as its painter expects them; the hills need six. */
   readonly wallpaper: readonly Color[]
+  /** The names of the background image by the ids of languages; default: the name of the skin. */
+  readonly wallpaperNames?: { readonly en: string; readonly [language: string]: string }
   /** Paints the background image; default: hills in the colors of `wallpaper`. */
   readonly paint?: PaintWallpaper
 }

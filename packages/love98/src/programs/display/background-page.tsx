@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { noPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
+import { wallpaperNames } from '@/skins/generated/wallpaper-names'
 import { skins } from '@/skins/registry'
 import { display } from '@/texts/display'
-
+import { languageFacts } from '@/texts/language-facts'
 import { DropDown } from '@/ui/drop-down/drop-down'
 import { RadioGroup, type RadioOption } from '@/ui/radio-group/radio-group'
 import styles from './display.module.css'
@@ -18,12 +19,10 @@ type PageProps = {
 export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
   const placementId = useId()
   const { picture, placement } = settings.wallpaper
-  const pictureNames: Readonly<Record<string, string>> = display.pictures
   const pictures: readonly RadioOption<Wallpaper['picture']>[] = [
     { id: null, label: display.ownWallpaper },
     { id: noPicture, label: display.noWallpaper },
-    // A community's own skin has no name for its picture in the texts.
-    ...skins.map(({ id, name }) => ({ id, label: pictureNames[id] ?? name })),
+    ...skins.map(({ id, name }) => ({ id, label: nameOfPicture(id) ?? name })),
   ]
   return (
     <div className={styles.columns}>
@@ -50,4 +49,10 @@ export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
       </div>
     </div>
   )
+}
+
+/** @returns undefined for a skin that names no picture */
+function nameOfPicture(skin: string): string | undefined {
+  const names = wallpaperNames[skin]
+  return names?.[languageFacts.id] ?? names?.en
 }

@@ -57,5 +57,6 @@ export const catClub: Skin = {
     w: '#ffffff',
     x: '#005635',
   },
+  wallpaperNames: { en: 'Green hills', es: 'Colinas verdes' },
   wallpaper: ['#002715', '#00764b', '#004127', '#006640', '#58bb89', '#b1efcb'],
 }
