@@ -24,8 +24,11 @@ test('no page or address of Cat Club is about love, hearts or oranges, but the g
     if (isAboutLove(decodeURI(path), language)) found.push(path)
   }
   expect(found).toEqual([])
-  const manifest = await (await request.get('/manifest.json')).text()
-  expect(isAboutLove(manifest.replace(/"[^"]*heartbreak[^"]*"/gi, ''), 'en')).toBe(false)
+  const manifest: { shortcuts?: readonly { url: string }[] } = await (
+    await request.get('/manifest.json')
+  ).json()
+  const shortcuts = manifest.shortcuts?.filter(({ url }) => !url.includes('heartbreak'))
+  expect(isAboutLove(JSON.stringify({ ...manifest, shortcuts }), 'en')).toBe(false)
 })
 
 /** @returns the texts of a page, and the values of its attributes that people read or follow */
