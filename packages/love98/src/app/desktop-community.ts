@@ -1,4 +1,5 @@
 import 'server-only'
+import { shownPrograms } from '@/domain/community/shown-programs'
 import { findProgram } from '@/programs/registry'
 import { community } from './community'
 
@@ -11,8 +12,7 @@ const { showUnset, defaultSkin, guestbook, programs, pairs, links, analytics } =
 export const desktopCommunity = {
   showUnset,
   defaultSkin,
-  // Without a guestbook, its window says that it is not configured, as links do.
-  programs: programs.filter((id) => findProgram(id) && (guestbook || showUnset || id !== 'guestbook')),
+  programs: shownPrograms({ programs, guestbook, showUnset }).filter(findProgram),
   // Everything else of a pair follows from its name. Every page has this list.
   pairs: pairs.map(({ name, icon }) => ({ name, icon })),
   links,

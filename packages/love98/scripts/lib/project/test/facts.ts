@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shownPrograms } from '../../../../src/domain/community/shown-programs.ts'
 import type * as ProgramRegistry from '../../../../src/programs/registry.ts'
 import { builtLanguages } from '../../build/built-languages.ts'
 import { loadCommunity } from '../../load-community.ts'
@@ -33,6 +34,7 @@ export async function readFacts(root: string): Promise<Facts> {
     ['wallet-area', 'demo-wallet', 'terms', 'verify'].map(text),
   )
   const { site } = community
+  const shown = shownPrograms(community)
   return {
     name: site.name,
     languages: builtLanguages(community.languages).map(({ id }) => ({
@@ -40,9 +42,7 @@ export async function readFacts(root: string): Promise<Facts> {
       prefix: id === 'en' ? '' : `/${id}`,
       name: site.translations?.[id as never]?.['name' as never] ?? site.name,
     })),
-    programs: programs
-      .filter(({ id }) => community.programs.includes(id))
-      .map(({ id, title }) => ({ id, title })),
+    programs: programs.filter(({ id }) => shown.includes(id)).map(({ id, title }) => ({ id, title })),
     links: valuesOf(community)
       .filter(
         ([path, value]) =>
