@@ -1,3 +1,4 @@
+import { basePath, pathBelow } from '@/domain/build/base-path'
 import { languageCookie } from '@/domain/storage-keys'
 import { type LanguageId, languages } from '@/language/languages'
 import { languageFacts } from '@/texts/language-facts'
@@ -12,15 +13,16 @@ const year = 31_536_000
 export function chooseLanguage(id: LanguageId): void {
   if (!languages.some((language) => language.id === id)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
-  document.cookie = `${languageCookie}=${id}; Path=/; Max-Age=${year}; SameSite=Lax`
+  document.cookie = `${languageCookie}=${id}; Path=${basePath}/; Max-Age=${year}; SameSite=Lax`
   const current: string = languageFacts.id
   if (id === current) return
   const { pathname, search, hash } = location
-  location.assign(pathIn(id, pathname) + search + hash)
+  const path = basePath === '' ? pathname : (pathBelow(basePath, pathname) ?? '/')
+  location.assign(`${basePath}${pathIn(id, path)}${search}${hash}`)
 }
 
 /**
- * The same address in another language: `/es/p/notepad` in English is `/p/notepad`.
+ * The same address in another language, without the base path: `/es/p/notepad` in English is `/p/notepad`.
  *
  * @param id of a language, as `languages` has it
  */

@@ -24,6 +24,7 @@ import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
+import { useSwapWallet } from './router-verdict'
 import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
@@ -81,7 +82,7 @@ type PairSwapProps = {
 /** One pair: the amount to swap, the estimate at the latest block, and the button that reviews the swap. */
 export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: PairSwapProps) {
   const { pairs } = useCommunity()
-  const { settings } = useWallet()
+  const { settings } = useSwapWallet()
   const connection = useConnectionState()
   const options = useStore(swapOptions)
   const [direction, setDirection] = useState<SwapDirection>('buy')

@@ -3,6 +3,7 @@ import { readGasPrice } from '@/chain/gas-price'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
+import { hasServer } from '@/domain/build/capabilities'
 import { batchGas } from '@/domain/swap/batch-gas'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { clockAheadMinutes, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
@@ -14,6 +15,7 @@ import { awaitOutcome } from '@/wallet/transactions/await-outcome'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { amountWithSymbol } from '../form-texts'
+import { routerVerdict } from '../router-verdict'
 import { swapOptions } from '../stored-options'
 import { type SwapRequest, swapIntent } from '../swap-request'
 import type { NoOffer, SwapOffer, SwapPorts } from './swap-flow'
@@ -43,6 +45,11 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   }
 
   async function offer(): Promise<SwapOffer | NoOffer> {
+    if (!hasServer && route.contract === wallet.settings.exchange.router) {
+      const verdict = await routerVerdict(wallet)
+      if (verdict === 'unknown') return { phase: 'unknown', why: 'no-answer' }
+      if (verdict === 'wrong') return { phase: 'refused' }
+    }
     const { slippageBips, deadlineMinutes, allowsHighImpact } = swapOptions.getState()
     const { snapshot, readAt } = marketReading()
     const now = Date.now()
