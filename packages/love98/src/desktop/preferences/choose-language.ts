@@ -1,4 +1,4 @@
-import { basePath, pathBelow } from '@/domain/build/base-path'
+import { basePath } from '@/domain/build/base-path'
 import { languageCookie } from '@/domain/storage-keys'
 import { type LanguageId, languages } from '@/language/languages'
 import { languageFacts } from '@/texts/language-facts'
@@ -17,18 +17,18 @@ export function chooseLanguage(id: LanguageId): void {
   const current: string = languageFacts.id
   if (id === current) return
   const { pathname, search, hash } = location
-  const path = basePath === '' ? pathname : (pathBelow(basePath, pathname) ?? '/')
-  location.assign(`${basePath}${pathIn(id, path)}${search}${hash}`)
+  location.assign(pathIn(id, pathname) + search + hash)
 }
 
 /**
- * The same address in another language, without the base path: `/es/p/notepad` in English is `/p/notepad`.
+ * The same address in another language: `/es/p/notepad` in English is `/p/notepad`.
  *
  * @param id of a language, as `languages` has it
  */
 export function pathIn(id: string, path: string): string {
-  const [first = '', ...rest] = path.split('/').slice(1)
+  const local = basePath === '' ? path : path.slice(basePath.length)
+  const [first = '', ...rest] = local.split('/').slice(1)
   const isPrefixed = languages.some((language) => language.id === first && first !== 'en')
   const plain = (isPrefixed ? rest : [first, ...rest]).filter(Boolean)
-  return `/${[...(id === 'en' ? [] : [id]), ...plain].join('/')}`
+  return `${basePath}/${[...(id === 'en' ? [] : [id]), ...plain].join('/')}`
 }

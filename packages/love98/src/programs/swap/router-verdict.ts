@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isRouterOf } from '@/chain/swap/read-router'
-import { hasServer } from '@/domain/build/capabilities'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
@@ -53,4 +52,7 @@ function withoutRouter(settings: Settings): Settings {
 }
 
 /** Returns the settings of the wallet, without a router that is not the router of the exchange. */
-export const useSwapWallet: () => Pick<Wallet, 'settings'> = hasServer ? useWallet : useCheckedRouter
+export const useSwapWallet: () => Pick<Wallet, 'settings'> =
+  // The variable itself, so that a build with a server does not contain the check.
+  // biome-ignore lint/style/noProcessEnv: replaced by the builder
+  process.env.LOVE98_TARGET === 'static' ? useCheckedRouter : useWallet

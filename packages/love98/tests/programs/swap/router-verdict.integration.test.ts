@@ -10,7 +10,9 @@ import { routerVerdict, useSwapWallet } from '@/programs/swap/router-verdict'
 import { WalletContext } from '@/wallet/use-wallet'
 import { testSettings } from '../../wallet/test-settings'
 
-vi.mock('@/domain/build/capabilities', () => ({ hasServer: false, safeServiceUrl: '' }))
+vi.hoisted(() => {
+  process.env.LOVE98_TARGET = 'static'
+})
 
 const { exchange } = testSettings
 const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`

@@ -58,6 +58,16 @@ describe('the addresses of a site below a path', () => {
     )
   })
 
+  test('another language has addresses below it', async () => {
+    vi.stubEnv('LOVE98_BASE', '/es')
+    vi.resetModules()
+    const { pathIn } = await import('@/desktop/preferences/choose-language')
+    expect(pathIn('de', '/es/')).toBe('/es/de')
+    expect(pathIn('de', '/es/p/notepad')).toBe('/es/de/p/notepad')
+    expect(pathIn('en', '/es/es/p/notepad')).toBe('/es/p/notepad')
+    expect(pathIn('en', '/es/de')).toBe('/es/')
+  })
+
   test('manifest, sitemap and search engines get addresses below it', async () => {
     vi.stubEnv('LOVE98_BASE', '/cats')
     vi.resetModules()
