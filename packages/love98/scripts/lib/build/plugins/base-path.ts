@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 export function picturesBelow(base: string): Plugin {
   return {
     name: 'love98:base-path',
-    enforce: 'pre',
+    // After Vite has put imported style sheets in their place, so without `enforce`.
     transform(code, id) {
       if (base === '' || !/\.css(\?|$)/.test(id)) return null
       return { code: withBase(code, base), map: null }
