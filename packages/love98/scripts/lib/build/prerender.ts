@@ -104,7 +104,7 @@ function filesOfPage(
   }: {
     readonly files: ClientFiles
     readonly styles: ReadonlyMap<string, string>
-    /** Of the built files in the language of the page. */
+    /** The address of the built files in the language of the page. */
     readonly address: string
   },
   module: string | undefined,

@@ -24,11 +24,11 @@ import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
-import { useSwapWallet } from './router-verdict'
 import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
 import type { SwapRequest } from './swap-request'
+import { useSwapWallet } from './use-swap-wallet'
 
 const OptionsDialog = lazyNamed(() => import('./options-dialog'), 'OptionsDialog')
 const SwapDialog = lazyNamed(() => import('./review/swap-dialog'), 'SwapDialog')

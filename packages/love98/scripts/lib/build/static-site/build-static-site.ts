@@ -56,7 +56,7 @@ export async function buildStaticSite({
     LOVE98_BASE: base,
     LOVE98_SAFE_SERVICE: process.env.SAFE_GATEWAY_URL?.replace(/\/+$/, '') ?? '',
     NODE_ENV: 'production',
-    // The rest of the product knows an origin alone.
+    // Other modules read the origin alone.
     SITE_URL: origin,
   })
   await progress.step('Building the static site', async () => {

@@ -14,9 +14,9 @@ import { awaitOutcome } from '@/wallet/transactions/await-outcome'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { amountWithSymbol } from '../form-texts'
-import { routerVerdict } from '../router-verdict'
 import { swapOptions } from '../stored-options'
 import { type SwapRequest, swapIntent } from '../swap-request'
+import { routerVerdict } from '../use-swap-wallet'
 import type { NoOffer, SwapOffer, SwapPorts } from './swap-flow'
 
 /** The typical delay until a node has a new block, ms. */

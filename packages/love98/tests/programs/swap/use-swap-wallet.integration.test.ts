@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '@/domain/address'
 import * as selectors from '@/domain/selectors'
 import { swapPorts } from '@/programs/swap/review/swap-ports'
-import { routerVerdict, useSwapWallet } from '@/programs/swap/router-verdict'
+import { routerVerdict, useSwapWallet } from '@/programs/swap/use-swap-wallet'
 import { WalletContext } from '@/wallet/use-wallet'
 import { testSettings } from '../../wallet/test-settings'
 
@@ -16,10 +16,10 @@ vi.hoisted(() => {
 
 const { exchange } = testSettings
 const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
-const reverted = () => {
+function reverted(): string {
   throw new RpcRequestError({ body: {}, url: '', error: { code: 3, message: 'execution reverted' } })
 }
-const silent = () => {
+function silent(): string {
   throw new Error('no network')
 }
 
