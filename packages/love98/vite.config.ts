@@ -5,6 +5,7 @@ import { publicFolder } from './scripts/art/art-folders.ts'
 import { builtLanguages } from './scripts/lib/build/built-languages.ts'
 import { builtPrograms } from './scripts/lib/build/built-programs.ts'
 import { importedPackages } from './scripts/lib/build/imported-packages.ts'
+import { picturesBelow } from './scripts/lib/build/plugins/base-path.ts'
 import { compileHint } from './scripts/lib/build/plugins/compile-hint.ts'
 import { leaveOutUnnamed } from './scripts/lib/build/plugins/leave-out.ts'
 import { listTestLanguage } from './scripts/lib/build/plugins/list-test-language.ts'
@@ -23,6 +24,7 @@ const browserPackages = await importedPackages(join(packageRoot, 'src'))
 const words = siteWordsOf(community)
 
 const target = process.env.LOVE98_TARGET ?? 'server'
+const basePath = process.env.LOVE98_BASE ?? ''
 const kept = await builtPrograms(projectRoot, programs)
 
 /** Built files below the address of static files; a hash of its contents makes each address permanent. */
@@ -52,12 +54,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     'process.env.LOVE98_PUBLIC': JSON.stringify(join(projectRoot, publicFolder)),
     'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
     'process.env.LOVE98_TARGET': JSON.stringify(target),
+    'process.env.LOVE98_BASE': JSON.stringify(basePath),
     'process.env.LOVE98_SAFE_SERVICE': JSON.stringify(process.env.LOVE98_SAFE_SERVICE ?? ''),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   plugins: [
     react(),
     serverOnly(),
+    picturesBelow(basePath),
     ...sourceConfig.plugins,
     leaveOutUnnamed(projectRoot, { programs: kept, languages: named }),
     listTestLanguage(),

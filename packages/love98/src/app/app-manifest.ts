@@ -3,6 +3,7 @@ import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DesktopCommunity } from '@/desktop/use-community'
+import { basePath } from '@/domain/build/base-path'
 import { localPath } from '@/domain/navigation/program-path'
 import type { Program } from '@/programs/define-program'
 import { findProgram, programDescription } from '@/programs/registry'
@@ -14,19 +15,19 @@ import { localCommunity } from './local-community'
 /**
  * The web app manifest, with which a browser installs the desktop (https://www.w3.org/TR/appmanifest/). Its
  * colors are those of the default skin, because a manifest has one set of colors.
- * @param root prefix of the picture paths; it has to lead to `/assets` from the address of the manifest too
+ * @param root prefix of the picture paths: an address, or a path that leads to `/assets` from the address of the manifest
  */
 async function appManifest({ site, programs }: DesktopCommunity, root = '') {
   const { id, tag, direction }: Record<string, string> = languageFacts
   return {
-    id: '/',
+    id: `${basePath}/`,
     name: `${site.name}: ${site.sentence}`,
     short_name: site.name,
     description: site.description,
     lang: id === 'en' ? site.language : tag,
     dir: direction,
     start_url: localPath('/'),
-    scope: '/',
+    scope: `${basePath}/`,
     display: 'standalone',
     background_color: firstSkin.palette.Background,
     theme_color: firstSkin.palette.ButtonFace,

@@ -1,8 +1,11 @@
 import { languageFacts } from '@/texts/language-facts'
 import 'server-only'
+import { browserLanguageScript } from '@/browser/start/browser-language'
 import { earlyKeysScript } from '@/browser/start/early-keys'
 import { failedStartOffer, failedStartScript } from '@/browser/start/failed-start'
 import { firstPaintScript } from '@/browser/start/first-paint'
+import { basePath } from '@/domain/build/base-path'
+import { hasServer } from '@/domain/build/capabilities'
 import { localPath } from '@/domain/navigation/program-path'
 import { languages } from '@/language/languages'
 import { skins } from '@/skins/registry'
@@ -100,7 +103,7 @@ function Metadata({ page }: { page: Page }) {
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={addressOf(page.canonical)} />
           <meta property="og:site_name" content={name} />
-          <meta property="og:image" content={addressOf(page.picture.path)} />
+          <meta property="og:image" content={addressOf(basePath + page.picture.path)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={page.picture.alt} />
@@ -108,11 +111,11 @@ function Metadata({ page }: { page: Page }) {
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={page.title ?? page.picture.alt} />
           <meta name="twitter:description" content={page.description} />
-          <meta name="twitter:image" content={addressOf(page.picture.path)} />
+          <meta name="twitter:image" content={addressOf(basePath + page.picture.path)} />
         </>
       )}
-      <link rel="icon" href="/favicon.ico" />
-      <link rel="apple-touch-icon" href="/assets/touch-icon.png" />
+      <link rel="icon" href={`${basePath}/favicon.ico`} />
+      <link rel="apple-touch-icon" href={`${basePath}/assets/touch-icon.png`} />
     </>
   )
 }
@@ -123,7 +126,7 @@ function Metadata({ page }: { page: Page }) {
  * its language.
  */
 function Addresses({ page: { canonical, path } }: { page: Page }) {
-  const english = siteAddress().origin + path
+  const english = siteAddress().origin + basePath + path
   return (
     <>
       <link rel="canonical" href={addressOf(canonical ?? path)} />
@@ -132,7 +135,7 @@ function Addresses({ page: { canonical, path } }: { page: Page }) {
           key={id}
           rel="alternate"
           hrefLang={id === 'en' ? 'en' : tag}
-          href={id === 'en' ? english : addressOf(`/${id}${path === '/' ? '' : path}`)}
+          href={id === 'en' ? english : addressOf(`${basePath}/${id}${path === '/' ? '' : path}`)}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={english} />
@@ -147,6 +150,8 @@ function addressOf(path: string): string {
 
 /** Runs before the first paint, the same in all languages. */
 const scriptsBeforePaint = [
+  // A server redirects before it sends a page.
+  ...(hasServer ? [] : [browserLanguageScript(languages, `${basePath}/`)]),
   firstPaintScript(
     skins.map(({ id }) => id),
     community.darkSkin,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { basePath } from '@/domain/build/base-path'
 import { hasServer, safeServiceUrl } from '@/domain/build/capabilities'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { languages } from '@/language/languages'
@@ -39,21 +40,23 @@ export function siteSettings(): Settings {
  */
 export async function siteFiles(): Promise<readonly SiteFile[]> {
   if (hasServer) throw new Error('Only the build of a static site has these files.')
+  // A Safe joins the paths of a manifest and the address of the app; a browser resolves them from the origin.
+  const address = basePath === '' ? '' : `${readEnv().SITE_URL}${basePath}`
   const translated = languages.map(({ id }) => id).filter((id) => id !== 'en')
   return [
     { path: '/config.json', text: `${JSON.stringify(siteSettings())}\n` },
-    { path: '/manifest.json', text: await manifestText() },
+    { path: '/manifest.json', text: await manifestText(address) },
     ...(await Promise.all(
       translated.map(async (id) => ({
         path: `/${id}/manifest.json`,
-        text: await inLanguage(id, () => manifestText()),
+        text: await inLanguage(id, () => manifestText(address)),
       })),
     )),
     // Safe{Wallet} requests the manifest below the address of a program; see `site-routes.ts`.
     ...(await Promise.all(
       desktopCommunity.programs.map(async (id) => ({
         path: `/p/${id}/manifest.json`,
-        text: await manifestText('/../..'),
+        text: await manifestText(address || '/../..'),
       })),
     )),
     { path: '/robots.txt', text: robots() },
@@ -63,5 +66,7 @@ export async function siteFiles(): Promise<readonly SiteFile[]> {
 }
 
 function robots(): string {
-  return ['User-agent: *', 'Disallow:', '', `Sitemap: ${readEnv().SITE_URL}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', 'Disallow:', '', `Sitemap: ${readEnv().SITE_URL}${basePath}/sitemap.xml`, ''].join(
+    '\n',
+  )
 }

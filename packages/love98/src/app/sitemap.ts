@@ -1,4 +1,5 @@
 import 'server-only'
+import { basePath } from '@/domain/build/base-path'
 import { hasServer } from '@/domain/build/capabilities'
 import { languages } from '@/language/languages'
 import { readEnv } from '@/server/env'
@@ -10,10 +11,10 @@ import { indexedPaths } from './pages'
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemap(): string {
-  const { SITE_URL } = readEnv()
+  const site = readEnv().SITE_URL + basePath
   const entries = [
-    ...indexedPaths().flatMap((page) => translatedEntries(SITE_URL, page)),
-    ...(hasServer ? [`<url><loc>${SITE_URL}/heartbreak/daily</loc></url>`] : []),
+    ...indexedPaths().flatMap((page) => translatedEntries(site, page)),
+    ...(hasServer ? [`<url><loc>${site}/heartbreak/daily</loc></url>`] : []),
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

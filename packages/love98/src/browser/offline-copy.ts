@@ -1,3 +1,4 @@
+import { basePath } from '@/domain/build/base-path'
 import { localPath } from '@/domain/navigation/program-path'
 
 /** The interval at which an open page checks for a newer version, ms. */
@@ -27,7 +28,9 @@ export async function registerOfflineCopy(copy: OfflineCopy): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker || window.top !== window) return
   try {
-    const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    const registration = await serviceWorker.register(`${basePath}/service-worker.js`, {
+      updateViaCache: 'none',
+    })
     // Browser automation may resolve a registration with `undefined`.
     if (registration) await follow(registration, copy)
   } catch {

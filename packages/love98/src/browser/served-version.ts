@@ -1,3 +1,5 @@
+import { basePath } from '@/domain/build/base-path'
+
 /** The timeout of the version request, ms. */
 const answerLimit = 5_000
 
@@ -9,7 +11,7 @@ export async function isOutdated(): Promise<boolean> {
   const own = document.documentElement.dataset.build
   try {
     const signal = AbortSignal.timeout(answerLimit)
-    const response = await fetch('/service-worker.js', { cache: 'no-store', signal })
+    const response = await fetch(`${basePath}/service-worker.js`, { cache: 'no-store', signal })
     const served = response.ok ? /^const version = "(\w+)"/.exec(await response.text())?.[1] : undefined
     return own !== undefined && served !== undefined && served !== own
   } catch {

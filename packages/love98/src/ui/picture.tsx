@@ -1,3 +1,4 @@
+import { basePath } from '@/domain/build/base-path'
 import { hasServer } from '@/domain/build/capabilities'
 
 type PictureProps = {
@@ -22,7 +23,7 @@ export function Picture({ path, size }: PictureProps) {
             src: imageAddress(path, size),
             srcSet: `${imageAddress(path, size)} 1x, ${imageAddress(path, size * 2)} 2x`,
           }
-        : { src: path })}
+        : { src: `${basePath}${path}` })}
     />
   )
 }

@@ -17,6 +17,8 @@ export type RenderedBuild = {
   readonly pages: string
   readonly prerender: string
   readonly renderer: string
+  /** The base path of the site; see `src/domain/build/base-path.ts`. */
+  readonly base: string
 }
 
 const servedBuild: RenderedBuild = {
@@ -24,6 +26,7 @@ const servedBuild: RenderedBuild = {
   pages: pagesFolder,
   prerender: 'dist/prerender',
   renderer: 'src/app/render.tsx',
+  base: '',
 }
 
 /**
@@ -37,7 +40,7 @@ export async function prerenderPages(
   files: ClientFiles,
   folders = servedBuild,
 ): Promise<readonly string[]> {
-  const { pages: pagesFolder, prerender, renderer } = folders
+  const { pages: pagesFolder, prerender, renderer, base } = folders
   await build({
     root: packageRoot,
     configFile: viteConfig,
@@ -52,7 +55,7 @@ export async function prerenderPages(
   const written: string[] = []
   for (const { id } of languages) {
     const pages = await renderPages(id, (program) =>
-      filesOfPage(files, styles, id, program && windowOf(program)),
+      filesOfPage({ files, styles, address: filesAddress(base, id) }, program && windowOf(program)),
     )
     for (const { file, html } of pages) {
       const path = join(root, pagesFolder, file)
@@ -94,9 +97,16 @@ function windowModule(programs: readonly ProgramSource[], id: string): string | 
 }
 
 function filesOfPage(
-  files: ClientFiles,
-  sheets: ReadonlyMap<string, string>,
-  language: string,
+  {
+    files,
+    styles: sheets,
+    address,
+  }: {
+    readonly files: ClientFiles
+    readonly styles: ReadonlyMap<string, string>
+    /** The address of the built files in the language of the page. */
+    readonly address: string
+  },
   module: string | undefined,
 ) {
   const first = files[entryModule]
@@ -104,10 +114,16 @@ function filesOfPage(
   const [entry = '', ...imported] = first?.scripts ?? []
   const preloads = [...imported, ...(window?.scripts ?? [])].filter((name) => name !== entry)
   const styles = [...(first?.styles ?? []), ...(window?.styles ?? [])]
-  const base = language === 'en' ? staticPath : `${staticPath}/${language}`
   return {
-    entry: `${base}/${entry}`,
-    preloads: [...new Set(preloads)].map((name) => `${base}/${name}`),
-    styles: [...new Set(styles)].map((name) => ({ href: `${base}/${name}`, text: sheets.get(name) ?? '' })),
+    entry: `${address}/${entry}`,
+    preloads: [...new Set(preloads)].map((name) => `${address}/${name}`),
+    styles: [...new Set(styles)].map((name) => ({
+      href: `${address}/${name}`,
+      text: sheets.get(name) ?? '',
+    })),
   }
+}
+
+function filesAddress(base: string, language: string): string {
+  return `${base}${staticPath}${language === 'en' ? '' : `/${language}`}`
 }

@@ -1,3 +1,5 @@
+import { basePath, pathBelow } from '../../domain/build/base-path.ts'
+
 // The first half of the service worker: the cache and the kinds of requests that it caches. `events.ts` has the events.
 
 export type Lifetime = { waitUntil: (work: Promise<unknown>) => void }
@@ -31,7 +33,8 @@ type Worker = {
 }
 
 export const worker = self as unknown as Worker
-export const prefix = 'love98-'
+/** A site below a base path leaves the caches of other sites of its origin alone. */
+export const prefix = basePath === '' ? 'love98-' : `love98:${basePath}:`
 export const cacheName = `${prefix}${version}`
 
 /**
@@ -40,12 +43,13 @@ export const cacheName = `${prefix}${version}`
  */
 export function kindOf({ method, url, mode, headers }: Request): 'page' | 'fixed' | 'changing' | null {
   const { origin, pathname, searchParams } = new URL(url)
+  const path = sitePath(pathname)
   if (method !== 'GET' || origin !== worker.location.origin || headers.has('range')) return null
-  if (pathname.startsWith('/api/') || pathname === '/service-worker.js') return null
+  if (path.startsWith('/api/') || path === '/service-worker.js') return null
   if (mode === 'navigate') return 'page'
-  if (pathname.startsWith('/static/')) return 'fixed'
-  if (pathname.startsWith('/assets/')) return searchParams.get('v') ? 'fixed' : 'changing'
-  return ['/favicon.ico', '/manifest.json', '/_next/image'].includes(pathname) ? 'changing' : null
+  if (path.startsWith('/static/')) return 'fixed'
+  if (path.startsWith('/assets/')) return searchParams.get('v') ? 'fixed' : 'changing'
+  return ['/favicon.ico', '/manifest.json', '/_next/image'].includes(path) ? 'changing' : null
 }
 
 /**
@@ -73,9 +77,15 @@ async function keepPage(url: string, answer: Response) {
   const html = await answer.clone().text()
   await keep(new URL(url).pathname, answer)
   await keepOneLanguage(url)
-  const named = [...html.matchAll(/(?:src|href)="(\/(?:static|assets)\/[^"]+)"/g)]
+  const named = [...html.matchAll(fileAddresses)]
   await cacheLoaded([...new Set(named.map(([, path = '']) => new URL(path, url).href))])
 }
+
+/** The built files and pictures that a page names. */
+const fileAddresses =
+  basePath === ''
+    ? /(?:src|href)="(\/(?:static|assets)\/[^"]+)"/g
+    : new RegExp(`(?:src|href)="(${basePath}/(?:static|assets)/[^"]+)"`, 'g')
 
 /** Fetches and caches again every page in the previous version's cache, with its resources. */
 export async function renewPages() {
@@ -88,7 +98,12 @@ export async function renewPages() {
 
 export function isPageAddress(url: string) {
   const { origin, pathname } = new URL(url)
-  return origin === worker.location.origin && pagePath.test(pathname)
+  return origin === worker.location.origin && pagePath.test(sitePath(pathname))
+}
+
+/** Returns a path without the base path; empty outside of the site. */
+function sitePath(pathname: string): string {
+  return basePath === '' ? pathname : (pathBelow(basePath, pathname) ?? '')
 }
 
 /**
@@ -98,7 +113,7 @@ export function isPageAddress(url: string) {
 const pagePath = new RegExp(`^(?:/|/(?:${languages.join('|')})|(?:/(?:${languages.join('|')}))?/p/[\\w-]+)$`)
 
 export function prefixOf(url: string) {
-  const [, first = ''] = new URL(url).pathname.split('/')
+  const [, first = ''] = sitePath(new URL(url).pathname).split('/')
   return languages.includes(first) ? first : ''
 }
 
@@ -111,7 +126,7 @@ async function keepOneLanguage(url: string) {
   const own = prefixOf(url)
   const isForeign = (kept: string) => {
     if (isPageAddress(kept)) return prefixOf(kept) !== own
-    const [, id = ''] = /^\/static\/([\w-]+)\//.exec(new URL(kept).pathname) ?? []
+    const [, id = ''] = /^\/static\/([\w-]+)\//.exec(sitePath(new URL(kept).pathname)) ?? []
     return id !== own && languages.includes(id)
   }
   const foreign = (await cache.keys()).map((request) => request.url).filter(isForeign)
@@ -123,7 +138,8 @@ async function keepOneLanguage(url: string) {
  * @returns its path
  */
 export async function findCachedDesktop(): Promise<string | undefined> {
-  for (const path of ['/', ...languages.map((id) => `/${id}`)]) if (await findCached(path)) return path
+  for (const path of ['/', ...languages.map((id) => `/${id}`)])
+    if (await findCached(basePath + path)) return basePath + path
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { basePath } from '@/domain/build/base-path'
 import { languageCookie } from '@/domain/storage-keys'
 import { type LanguageId, languages } from '@/language/languages'
 import { languageFacts } from '@/texts/language-facts'
@@ -12,7 +13,7 @@ const year = 31_536_000
 export function chooseLanguage(id: LanguageId): void {
   if (!languages.some((language) => language.id === id)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is supported
-  document.cookie = `${languageCookie}=${id}; Path=/; Max-Age=${year}; SameSite=Lax`
+  document.cookie = `${languageCookie}=${id}; Path=${basePath}/; Max-Age=${year}; SameSite=Lax`
   const current: string = languageFacts.id
   if (id === current) return
   const { pathname, search, hash } = location
@@ -25,8 +26,9 @@ export function chooseLanguage(id: LanguageId): void {
  * @param id of a language, as `languages` has it
  */
 export function pathIn(id: string, path: string): string {
-  const [first = '', ...rest] = path.split('/').slice(1)
+  const local = basePath === '' ? path : path.slice(basePath.length)
+  const [first = '', ...rest] = local.split('/').slice(1)
   const isPrefixed = languages.some((language) => language.id === first && first !== 'en')
   const plain = (isPrefixed ? rest : [first, ...rest]).filter(Boolean)
-  return `/${[...(id === 'en' ? [] : [id]), ...plain].join('/')}`
+  return `${basePath}/${[...(id === 'en' ? [] : [id]), ...plain].join('/')}`
 }

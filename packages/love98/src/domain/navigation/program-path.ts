@@ -1,5 +1,6 @@
 import { communityPageNames } from '@/texts/community-page-names'
 import { languageFacts } from '@/texts/language-facts'
+import { basePath } from '../build/base-path'
 
 export type AddressContent = { readonly program: string; readonly argument: string | null }
 
@@ -22,11 +23,12 @@ export function programPath(content: AddressContent | null, search = ''): string
 
 /**
  * Returns the address of the desktop or of a program in the language of the page: `/p/notepad` becomes `/es/p/notepad`
- * in Spanish.
+ * in Spanish, and `/cats/es/p/notepad` below a base path.
  */
 export function localPath(path: string): string {
   const id: string = languageFacts.id
-  return id === 'en' ? path : `/${id}${path === '/' ? '' : path}`
+  const local = id === 'en' ? path : `/${id}${path === '/' ? '' : path}`
+  return basePath === '' ? local : basePath + local
 }
 
 function pathOf({ program, argument }: AddressContent, parameters: URLSearchParams): string {

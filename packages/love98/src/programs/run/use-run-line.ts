@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { basePath } from '@/domain/build/base-path'
 import { settingIn } from '@/domain/community/file-name'
 import { linkEntries } from '@/domain/navigation/desktop-entries'
 import { parseRunLine, type RunAction, type RunCommand } from '@/domain/navigation/run-command'
@@ -67,7 +68,7 @@ function problemOf(action: RunAction): string | null {
 }
 
 async function runCommand(name: RunCommand): Promise<void> {
-  if (name === 'crash') location.assign('/bsod')
+  if (name === 'crash') location.assign(`${basePath}/bsod`)
   else {
     const { title, icon, text } = {
       about: { title: run.aboutTitle, icon: 'info' as const, text: run.version },

@@ -28,6 +28,7 @@ import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
 import type { SwapRequest } from './swap-request'
+import { useSwapWallet } from './use-swap-wallet'
 
 const OptionsDialog = lazyNamed(() => import('./options-dialog'), 'OptionsDialog')
 const SwapDialog = lazyNamed(() => import('./review/swap-dialog'), 'SwapDialog')
@@ -81,7 +82,7 @@ type PairSwapProps = {
 /** One pair: the amount to swap, the estimate at the latest block, and the button that reviews the swap. */
 export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: PairSwapProps) {
   const { pairs } = useCommunity()
-  const { settings } = useWallet()
+  const { settings } = useSwapWallet()
   const connection = useConnectionState()
   const options = useStore(swapOptions)
   const [direction, setDirection] = useState<SwapDirection>('buy')

@@ -5,6 +5,7 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
+import { basePath } from '@/domain/build/base-path'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, smoothFontsKey, welcomeKey } from '@/domain/storage-keys'
 import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
@@ -191,7 +192,7 @@ const afterInput = 300
  */
 function applyPixelFont(): () => void {
   const faces = pixelFontFaces.map(
-    ([weight, file]) => new FontFace(pixelFontFamily, `url(/assets/fonts/${file})`, { weight }),
+    ([weight, file]) => new FontFace(pixelFontFamily, `url(${basePath}/assets/fonts/${file})`, { weight }),
   )
   const follow = (inputAt: number) => {
     const size = Number.parseFloat(getComputedStyle(document.body).fontSize) * window.devicePixelRatio

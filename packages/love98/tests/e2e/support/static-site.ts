@@ -8,11 +8,13 @@ import { copiedPackage, copyRepository, runToEnd } from '../../support/repositor
 
 /**
  * Builds this project's static site for the chain of the demo, whose node takes the place of a public one.
- * @returns the folder of the site, and a function that removes it
+ * @param addresses of the site, which is built for each
+ * @returns the folders of the sites, and a function that removes them
  */
-export async function buildStaticSite(
+export async function buildStaticSites(
   demo: Settings,
-): Promise<{ folder: string; remove: () => Promise<void> }> {
+  addresses: readonly string[],
+): Promise<{ folders: readonly string[]; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-static-'))
   await copyRepository(folder)
   const config = join(folder, 'community', 'config.ts')
@@ -29,13 +31,19 @@ export async function buildStaticSite(
       '',
     ].join('\n'),
   )
-  await runToEnd(process.execPath, [`${copiedPackage}/bin/love98.mjs`, 'build', '--static'], folder, {
-    SITE_URL: 'https://cats.example',
-    SAFE_GATEWAY_URL: '',
-    LOVE98_TEST_LANGUAGE: '',
-  })
+  const folders: string[] = []
+  for (const address of addresses) {
+    await runToEnd(process.execPath, [`${copiedPackage}/bin/love98.mjs`, 'build', '--static'], folder, {
+      SITE_URL: address,
+      SAFE_GATEWAY_URL: '',
+      LOVE98_TEST_LANGUAGE: '',
+    })
+    const built = join(folder, `site-${folders.length}`)
+    await rename(join(folder, 'dist', 'static-site'), built)
+    folders.push(built)
+  }
   return {
-    folder: join(folder, 'dist', 'static-site'),
+    folders,
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
@@ -53,16 +61,20 @@ const types: Readonly<Record<string, string>> = {
  * Serves a static site as Cloudflare Pages does: a page without its extension, the closest `404.html`, and the headers
  * of all rules of `_headers` that match.
  * @param sendsHeaders false for a host that ignores `_headers`, as GitHub Pages
+ * @param base the path of the site; all other addresses have no file
  */
 export async function serveStaticSite(
   folder: string,
   sendsHeaders: boolean,
+  base = '',
 ): Promise<{ url: string; requested: string[]; stop: () => Promise<void> }> {
   const rules = sendsHeaders ? readRules(await readFile(join(folder, '_headers'), 'utf8')) : []
   const requested: string[] = []
   const server = createServer(async ({ url = '/', method }, response) => {
-    const { pathname } = new URL(url, 'http://localhost')
-    requested.push(`${method} ${pathname}`)
+    const { pathname: asked } = new URL(url, 'http://localhost')
+    requested.push(`${method} ${asked}`)
+    const pathname = asked.startsWith(`${base}/`) ? asked.slice(base.length) : null
+    if (pathname === null) return response.writeHead(404).end()
     const closest = `/${pathname.split('/')[1]}/404.html`
     const names = [pathname, `${pathname}.html`, `${pathname}/index.html`, closest, '/404.html']
     for (const name of pathname === '/' ? ['/index.html'] : names) {

@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
-import { welcomeKey } from '@/domain/storage-keys'
+import { languageCookie, welcomeKey } from '@/domain/storage-keys'
 import { askNode, chainUrl } from '../support/demo-chain'
 import { desktopIcons, openDesktop, openIcon, openStartMenu } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
-import { buildStaticSite, serveStaticSite } from '../support/static-site'
+import { cachedPaths, waitForOfflineCopy } from '../support/offline-copy'
+import { buildStaticSites, serveStaticSite } from '../support/static-site'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, chooseWallet } from '../support/wallet/wallet'
 import { windowNamed } from '../support/windows'
@@ -15,12 +16,15 @@ test.use({ reuseContext: false })
 
 const friend = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 const stops: (() => Promise<void>)[] = []
+const base = '/cats'
 let folder = ''
+let folderBelow = ''
 test.beforeAll(async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   const answer = await fetch(`${process.env.BASE_URL}/api/config`)
-  const site = await buildStaticSite(parseSettings(await answer.json()))
-  folder = site.folder
+  const addresses = ['https://cats.example', `https://name.example${base}/`]
+  const site = await buildStaticSites(parseSettings(await answer.json()), addresses)
+  ;[folder = '', folderBelow = ''] = site.folders
   stops.push(site.remove)
 })
 test.afterAll(async () => {
@@ -31,7 +35,10 @@ type Visit = { page: Page; url: string; requested: string[]; problems: string[] 
 
 /** Visits the site, and records violations of its policy, errors, and requests to other hosts than the node. */
 async function visit(context: BrowserContext, sendsHeaders: boolean, path = '/'): Promise<Visit> {
-  const { url, requested, stop } = await serveStaticSite(folder, sendsHeaders)
+  const isBelow = path.startsWith(`${base}/`)
+  const { url, requested, stop } = await (isBelow
+    ? serveStaticSite(folderBelow, false, base)
+    : serveStaticSite(folder, sendsHeaders))
   stops.unshift(stop)
   const problems: string[] = []
   // A page without an origin, such as one that could not be loaded, has no storage.
@@ -142,4 +149,58 @@ test('a host without headers, an unknown address and another language work under
   const lost = await page.goto(`${url}/es/nowhere`)
   expect(lost?.status()).toBe(404)
   await expect(page.locator('footer time')).toHaveText(/\d/)
+})
+
+test.describe('with an offline copy', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a site below a path uses no other address of its origin', async ({ context }) => {
+    const { page, url, requested, problems } = await visit(context, false, `${base}/`)
+    const wallpaper = await page.evaluate(() =>
+      getComputedStyle(document.body).getPropertyValue('--wallpaper'),
+    )
+    expect(wallpaper).toMatch(/^url\(["']?\/cats\/assets\/skins\//)
+    await openIcon(page, 'Notepad')
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+    await expect(page).toHaveURL(`${url}${base}/p/notepad`)
+    await page.reload()
+    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+    expect(
+      await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')),
+    ).toBe(`https://name.example${base}/p/notepad`)
+    await windowNamed(page, 'Read Me - Notepad').getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(`${url}${base}/`)
+
+    await openDesktop(page, `${url}${base}/p/pairs`)
+    await expect(windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
+    await waitForOfflineCopy(page, `${base}/`)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+      `${url}${base}/`,
+    )
+    expect((await cachedPaths(page)).filter((path) => !path.startsWith(`${base}/`))).toEqual([])
+    const pictures = requested.filter((request) => request.startsWith(`GET ${base}/assets/skins/`))
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(requested.filter((request) => !request.includes(` ${base}/`))).toEqual([])
+    expect(problems).toEqual([])
+    await context.setOffline(true)
+    await openDesktop(page, `${url}${base}/p/notepad`)
+  })
+})
+
+test.describe('in a browser with another language', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('the first page opens the desktop in it, until the visitor chooses', async ({ context }) => {
+    const { page, url, problems } = await visit(context, false, `${base}/`)
+    await expect(page).toHaveURL(`${url}${base}/es`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await context.addCookies([{ name: languageCookie, value: 'en', url: `${url}${base}/` }])
+    await openDesktop(page, `${url}${base}/`)
+    await expect(page).toHaveURL(`${url}${base}/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await context.clearCookies()
+    await openDesktop(page, `${url}${base}/p/notepad`)
+    await expect(page).toHaveURL(`${url}${base}/p/notepad`)
+    expect(problems).toEqual([])
+  })
 })

@@ -25,6 +25,7 @@ export async function compile(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.LOVE98_BASE': JSON.stringify(process.env.LOVE98_BASE ?? '') },
     build: {
       write: false,
       target: 'es2022',

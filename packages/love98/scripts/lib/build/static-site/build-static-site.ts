@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { analyticsSite } from '../../../../server/content-policy.ts'
 import { siteOrigin } from '../../../../server/site-address.ts'
+import { basePathOf } from '../../../../src/domain/build/base-path.ts'
 import type { Progress } from '../../progress.mjs'
 import { UserError } from '../../user-error.mjs'
 import { writeSources } from '../../write-sources.ts'
@@ -18,7 +19,7 @@ export const siteFolder = 'dist/static-site'
 
 /** From the root. They are not the folders of the server's build, which may be served meanwhile. */
 const workFolder = 'dist/static-build'
-const folders: RenderedBuild = {
+const folders: Omit<RenderedBuild, 'base'> = {
   client: `${workFolder}/client`,
   pages: `${workFolder}/pages`,
   prerender: `${workFolder}/prerender`,
@@ -47,20 +48,25 @@ export async function buildStaticSite({
       'SITE_URL is not set. A static site contains its address, for link previews and search engines: SITE_URL=https://example.org npm run build -- --static',
     )
   const origin = siteOrigin(process.env)
+  const base = baseOf(process.env.SITE_URL)
   // The bundler writes them into the code; see `src/domain/build/capabilities.ts`.
   Object.assign(process.env, {
     LOVE98_BUILD: releaseOf(await hashSources(root)),
     LOVE98_TARGET: 'static',
+    LOVE98_BASE: base,
     LOVE98_SAFE_SERVICE: process.env.SAFE_GATEWAY_URL?.replace(/\/+$/, '') ?? '',
     NODE_ENV: 'production',
+    // Other modules read the origin alone.
+    SITE_URL: origin,
   })
   await progress.step('Building the static site', async () => {
     try {
-      const pages = await prerenderPages(root, await buildClient(root, folders.client), folders)
-      const renderer: Renderer = await import(rendererUrl(root, folders))
+      const client = await buildClient(root, folders.client)
+      const pages = await prerenderPages(root, client, { ...folders, base })
+      const renderer: Renderer = await import(rendererUrl(root, { ...folders, base }))
       await rm(join(root, siteFolder), { recursive: true, force: true })
       await writeSite(
-        { root, folders, site: join(root, siteFolder) },
+        { root, folders: { ...folders, base }, site: join(root, siteFolder) },
         {
           ...{ pages, origin, analytics: analyticsSite(renderer.analytics) },
           ...{ settings: renderer.siteSettings(), languages: translated(renderer) },
@@ -73,6 +79,15 @@ export async function buildStaticSite({
       })
     }
   })
+}
+
+/** @throws {UserError} */
+function baseOf(address: string): string {
+  try {
+    return basePathOf(new URL(address))
+  } catch (error) {
+    throw new UserError(String(error instanceof Error ? error.message : error), { cause: error })
+  }
 }
 
 function translated({ languages }: Renderer): readonly string[] {

@@ -68,13 +68,15 @@ export async function writeSite(
     scriptHashes: [...hashes.scriptHashes].sort(),
     styleHashes: [...hashes.styleHashes].sort(),
   })
+  // GitHub Pages would leave out names that begin with an underscore.
+  await write('.nojekyll', '')
+  // The hosts that read these files serve a site at the root of its origin.
+  if (folders.base !== '') return
   const rules = siteHeaders(policies, languages)
   await write('_headers', headersFile(rules))
   await write('vercel.json', vercelFile(rules, formerAddresses(languages)))
   await write('_redirects', redirectsFile(languages))
   await write('_redirects.ipfs', ipfsRedirectsFile(languages))
-  // GitHub Pages would leave out names that begin with an underscore.
-  await write('.nojekyll', '')
 }
 
 /** Reads the variables that the policy depends on. */

@@ -2,6 +2,7 @@ import { saveText } from '@/browser/save-text'
 import { type NamedScheme, schemeName } from '@/domain/appearance/schemes/colors'
 import { schemeFragment } from '@/domain/appearance/schemes/scheme-link'
 import { longestTheme, readTheme, writeTheme } from '@/domain/appearance/schemes/theme-file'
+import { basePath } from '@/domain/build/base-path'
 import { colorSchemes } from '@/texts/color-schemes'
 import { copyText } from '@/ui/copy-button/copy-text'
 import { FileButton } from '@/ui/file-button/file-button'
@@ -12,7 +13,7 @@ type SchemeFilesProps = {
   onStatus: (status: string) => void
 }
 
-const page = '/p/display'
+const page = `${basePath}/p/display`
 const ending = '.theme'
 
 export function SchemeFiles({ scheme, onFile, onStatus }: SchemeFilesProps) {

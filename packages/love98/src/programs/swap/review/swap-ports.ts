@@ -16,6 +16,7 @@ import type { Wallet } from '@/wallet/wallet'
 import { amountWithSymbol } from '../form-texts'
 import { swapOptions } from '../stored-options'
 import { type SwapRequest, swapIntent } from '../swap-request'
+import { routerVerdict } from '../use-swap-wallet'
 import type { NoOffer, SwapOffer, SwapPorts } from './swap-flow'
 
 /** The typical delay until a node has a new block, ms. */
@@ -43,6 +44,13 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   }
 
   async function offer(): Promise<SwapOffer | NoOffer> {
+    // The variable itself, so that a build with a server does not contain the check.
+    // biome-ignore lint/style/noProcessEnv: replaced by the builder
+    if (process.env.LOVE98_TARGET === 'static' && route.contract === wallet.settings.exchange.router) {
+      const verdict = await routerVerdict(wallet)
+      if (verdict === 'unknown') return { phase: 'unknown', why: 'no-answer' }
+      if (verdict === 'wrong') return { phase: 'refused' }
+    }
     const { slippageBips, deadlineMinutes, allowsHighImpact } = swapOptions.getState()
     const { snapshot, readAt } = marketReading()
     const now = Date.now()
