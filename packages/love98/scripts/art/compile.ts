@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Skin, SkinColors } from '../../src/domain/appearance/skin.ts'
 import * as tokens from '../../src/domain/appearance/skin.ts'
 import { coinName } from '../../src/domain/community/token-symbol.ts'
+import { desktopPlaces } from '../../src/domain/navigation/desktop-places.ts'
 import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
 import { UserError } from '../lib/user-error.mjs'
 import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
@@ -45,6 +46,7 @@ export type ArtCommunity = {
   >
   readonly chains: readonly { readonly nativeCurrency: { readonly symbol: string } }[]
   readonly pairs: readonly { readonly baseAsset: string }[]
+  readonly links?: readonly { readonly icon: string; readonly place: string }[] | undefined
 }
 
 export type ArtInputs = {
@@ -78,7 +80,7 @@ export type Drawings = LoadedSkins & {
 export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
   const drawings = await loadArt(inputs)
   const { skins, known, first: firstSkin, icons, cursors } = drawings
-  const { first, more } = splitIcons(icons)
+  const { first, more } = splitIcons(icons, desktopLinkIcons(inputs.community))
   const pictures: Map<string, Buffer> = new Map()
   const rules = skins.map((skin) => {
     const folder = `assets/skins/${skin.id}`
@@ -149,6 +151,10 @@ function coinsOf(community: ArtCommunity, strike: ((name: string, disc: Icon) =>
     name === null || strike === null ? [] : [[name, (disc: Icon) => strike(name, disc)] as const],
   )
   return { tokens, named: new Set(Array.from(named, ([, coin = '']) => coin)), others }
+}
+
+function desktopLinkIcons({ links = [] }: ArtCommunity): readonly string[] {
+  return links.filter(({ place }) => desktopPlaces.some((known) => known === place)).map(({ icon }) => icon)
 }
 
 function paintWallpaper(width: number, height: number, skin: Skin): Raster {
