@@ -3,16 +3,30 @@ import file from '@community/config'
 import { getAddress, isAddress } from 'viem'
 import { hasServer } from '@/domain/build/capabilities'
 import { type CommunityContext, parseCommunity } from '@/domain/community/community'
-import { languages } from '@/language/languages'
+import type { LanguageId } from '@/language/languages'
 import { programs } from '@/programs/registry'
 import { skins } from '@/skins/registry'
 import { iconNames } from '@/ui/generated/icons'
+
+/** A build leaves languages out of their list, while the file may keep its translations to them. */
+const everyLanguage: Readonly<Record<LanguageId, true>> = {
+  en: true,
+  es: true,
+  'pt-br': true,
+  fr: true,
+  de: true,
+  tr: true,
+  ru: true,
+  'zh-cn': true,
+  ja: true,
+  ar: true,
+}
 
 export const communityContext: CommunityContext = {
   programIds: programs.map(({ id }) => id),
   skinIds: skins.map(({ id }) => id),
   iconNames,
-  languageIds: languages.map(({ id }) => id),
+  languageIds: Object.keys(everyLanguage),
   // viem accepts an address in lowercase as one without a checksum. The file has to carry the checksum (EIP-55).
   checksumOf: (text) => (isAddress(text, { strict: false }) ? getAddress(text) : null),
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +32,11 @@ export async function makeCommunity(): Promise<{ folder: string; remove: () => P
   const file = join(place, 'answers.json')
   await writeFile(file, JSON.stringify(answers))
   await run(process.execPath, [wizard, folder, '--no-install', '--answers', file], place)
+  // Translations to languages that are not built stay in the file.
+  const config = join(folder, 'community/config.ts')
+  const sentence = "sentence: 'cats on the chain',"
+  const translated = `${sentence} translations: { fr: { sentence: 'des chats' }, de: { sentence: 'Katzen' } },`
+  await writeFile(config, (await readFile(config, 'utf8')).replace(sentence, translated))
   await symlink(join(root, '../../node_modules'), join(folder, 'node_modules'), 'junction')
   await run(process.execPath, [join(root, 'bin/love98.mjs'), 'build'], folder)
   return { folder, remove }

@@ -130,7 +130,7 @@ test('a static site shows no program and no command that needs a server', async 
 test('a host without headers, an unknown address and another language work under the policy in the page', async ({
   context,
 }) => {
-  const { page, problems } = await visit(context, false, '/es/p/notepad')
+  const { page, url, problems } = await visit(context, false, '/es/p/notepad')
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1)
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -139,7 +139,7 @@ test('a host without headers, an unknown address and another language work under
   })
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   expect(problems.filter((problem) => problem.includes('Content Security Policy'))).toHaveLength(1)
-  const lost = await page.goto('/es/nowhere')
+  const lost = await page.goto(`${url}/es/nowhere`)
   expect(lost?.status()).toBe(404)
   await expect(page.locator('footer time')).toHaveText(/\d/)
 })
