@@ -107,6 +107,7 @@ export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
     'skins/skins.css': css,
     'skins/skin-names.ts': skinNamesModule(skins, known),
     'skins/wallpaper-names.ts': wallpaperNamesModule(skins),
+    'skins/skin-sounds.ts': skinSoundsModule(skins),
     'skins/every-skin.ts': everySkinModule(skins, firstSkin),
     'skins/card-back.ts': cardBackModule(drawings.cardBack),
     'ui/icons.ts': iconModule(first, more),
@@ -205,6 +206,17 @@ function wallpaperNamesModule(skins: readonly Skin[]) {
     '/** Names of the background images by skin and language. */',
     'export const wallpaperNames: Readonly<Record<string, { readonly en: string; readonly [language: string]: string }>> =',
     `  ${JSON.stringify(Object.fromEntries(named))}`,
+    '',
+  ].join('\n')
+}
+
+function skinSoundsModule(skins: readonly Skin[]) {
+  const own = skins.flatMap(({ id, sound }) => (sound ? [[id, sound]] : []))
+  return [
+    "import type { SkinSound } from '@/domain/appearance/skin'",
+    '',
+    '/** The sounds of skins that have their own. */',
+    `export const skinSounds: Readonly<Record<string, SkinSound>> = ${JSON.stringify(Object.fromEntries(own))}`,
     '',
   ].join('\n')
 }
