@@ -73,6 +73,7 @@ export const love: Skin = {
     led: { on: '#ff4f8f', off: '#3a0a20', back: '#000000' },
     exploded: '#e01818',
   },
+  sound: { wave: 'sine', root: 293.66, attack: 0.01, release: 0.25, spread: 6 },
   wallpaperNames: {
     en: 'Clouds of hearts',
     es: 'Nubes de corazones',

@@ -74,6 +74,7 @@ export const vaporwaveArcade: Skin = {
     exploded: '#a01050',
   },
   cardBack: 'arcade',
+  sound: { wave: 'square', root: 220, attack: 0.002, release: 0.18, spread: 12 },
   wallpaperNames: {
     en: 'Night drive',
     es: 'Paseo nocturno',

@@ -14,13 +14,13 @@ type Site = { readonly label: string; readonly icon: string; readonly place: Lin
 
 /** Known hosts, each with all its subdomains. */
 const sites: readonly (readonly [hosts: readonly string[], site: Site])[] = [
-  [['x.com', 'twitter.com'], { label: 'X', icon: 'twitter', place: 'social' }],
+  [['x.com', 'twitter.com'], { label: 'X', icon: 'x', place: 'social' }],
   [['t.me', 'telegram.me', 'telegram.org'], { label: 'Telegram', icon: 'telegram', place: 'social' }],
   [['discord.gg', 'discord.com'], { label: 'Discord', icon: 'discord', place: 'social' }],
-  [['github.com'], { label: 'GitHub', icon: 'text-file', place: 'social' }],
-  [['warpcast.com', 'farcaster.xyz'], { label: 'Farcaster', icon: 'social', place: 'social' }],
-  [['medium.com'], { label: 'Medium', icon: 'text-file', place: 'social' }],
-  [['dexscreener.com'], { label: 'DEX Screener', icon: 'chart', place: 'markets' }],
+  [['github.com'], { label: 'GitHub', icon: 'repository', place: 'social' }],
+  [['warpcast.com', 'farcaster.xyz'], { label: 'Farcaster', icon: 'broadcast', place: 'social' }],
+  [['medium.com'], { label: 'Medium', icon: 'article', place: 'social' }],
+  [['dexscreener.com'], { label: 'DEX Screener', icon: 'screener', place: 'markets' }],
   [['dextools.io'], { label: 'DEXTools', icon: 'chart', place: 'markets' }],
   [['geckoterminal.com'], { label: 'GeckoTerminal', icon: 'chart', place: 'markets' }],
   [['coingecko.com'], { label: 'CoinGecko', icon: 'chart', place: 'markets' }],

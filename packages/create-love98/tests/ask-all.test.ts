@@ -77,7 +77,7 @@ describe('the questions', () => {
     ])
     expect(answers.links).toEqual([
       { label: 'Telegram', url: 'https://t.me/cats', icon: 'telegram', place: 'social' },
-      { label: 'X', url: 'https://twitter.com/cats', icon: 'twitter', place: 'social' },
+      { label: 'X', url: 'https://twitter.com/cats', icon: 'x', place: 'social' },
       { label: 'Our forum', url: 'https://forum.example/c?d=1', icon: 'partner-site', place: 'social' },
     ])
   })

@@ -15,20 +15,35 @@ export function paintIcon(icon: Icon, size: number, skin: Skin): Raster {
   return raster
 }
 
-/** Icons that the first screen, the Start menu (except for its Programs) and message boxes show. */
+/** Icons that the first screen, the Start menu (except for its Programs) and message boxes of every community show. */
 const shownFirst = new Set([
-  ...['bell', 'bridge', 'chart', 'collections', 'connect', 'copy', 'discord', 'display', 'error', 'find'],
-  ...['folder', 'guestbook', 'heartbreak', 'help', 'info', 'markets', 'mute', 'network', 'nft', 'notepad'],
-  ...['partner', 'partner-site', 'question', 'run', 'safe', 'show-desktop', 'shut-down', 'social', 'start'],
-  ...['swap', 'telegram', 'text-file', 'twitter', 'volume', 'vote', 'warning', 'wrong-network'],
+  ...['bell', 'bridge', 'chart', 'collections', 'connect', 'copy', 'display', 'error', 'find', 'folder'],
+  ...[
+    'guestbook',
+    'heartbreak',
+    'help',
+    'info',
+    'markets',
+    'mute',
+    'network',
+    'notepad',
+    'partner',
+    'question',
+  ],
+  ...['run', 'safe', 'show-desktop', 'shut-down', 'social', 'start', 'swap', 'text-file', 'volume', 'vote'],
+  ...['warning', 'wrong-network'],
 ])
 
 /**
  * Divides the icons into the two pictures of a skin: those of the first screen, and the others, which a browser
  * requests when it draws the first of them.
+ * @param links the icons of the links on the desktop
  */
-export function splitIcons(icons: readonly Icon[]): { first: readonly Icon[]; more: readonly Icon[] } {
-  const isFirst = ({ name }: Icon) => shownFirst.has(name)
+export function splitIcons(
+  icons: readonly Icon[],
+  links: readonly string[],
+): { first: readonly Icon[]; more: readonly Icon[] } {
+  const isFirst = ({ name }: Icon) => shownFirst.has(name) || links.includes(name)
   return { first: icons.filter(isFirst), more: icons.filter((icon) => !isFirst(icon)) }
 }
 

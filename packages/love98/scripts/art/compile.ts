@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Skin, SkinColors } from '../../src/domain/appearance/skin.ts'
 import * as tokens from '../../src/domain/appearance/skin.ts'
 import { coinName } from '../../src/domain/community/token-symbol.ts'
+import { desktopPlaces } from '../../src/domain/navigation/desktop-places.ts'
 import { highContrastBlack } from '../../src/skins/high-contrast-black.ts'
 import { UserError } from '../lib/user-error.mjs'
 import { paintAtlas, smallIconsAt, splitIcons } from './atlas.ts'
@@ -45,6 +46,7 @@ export type ArtCommunity = {
   >
   readonly chains: readonly { readonly nativeCurrency: { readonly symbol: string } }[]
   readonly pairs: readonly { readonly baseAsset: string }[]
+  readonly links?: readonly { readonly icon: string; readonly place: string }[] | undefined
 }
 
 export type ArtInputs = {
@@ -78,7 +80,7 @@ export type Drawings = LoadedSkins & {
 export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
   const drawings = await loadArt(inputs)
   const { skins, known, first: firstSkin, icons, cursors } = drawings
-  const { first, more } = splitIcons(icons)
+  const { first, more } = splitIcons(icons, desktopLinkIcons(inputs.community))
   const pictures: Map<string, Buffer> = new Map()
   const rules = skins.map((skin) => {
     const folder = `assets/skins/${skin.id}`
@@ -105,6 +107,7 @@ export async function compileArt(inputs: ArtInputs): Promise<ArtFiles> {
     'skins/skins.css': css,
     'skins/skin-names.ts': skinNamesModule(skins, known),
     'skins/wallpaper-names.ts': wallpaperNamesModule(skins),
+    'skins/skin-sounds.ts': skinSoundsModule(skins),
     'skins/every-skin.ts': everySkinModule(skins, firstSkin),
     'skins/card-back.ts': cardBackModule(drawings.cardBack),
     'ui/icons.ts': iconModule(first, more),
@@ -149,6 +152,10 @@ function coinsOf(community: ArtCommunity, strike: ((name: string, disc: Icon) =>
     name === null || strike === null ? [] : [[name, (disc: Icon) => strike(name, disc)] as const],
   )
   return { tokens, named: new Set(Array.from(named, ([, coin = '']) => coin)), others }
+}
+
+function desktopLinkIcons({ links = [] }: ArtCommunity): readonly string[] {
+  return links.filter(({ place }) => desktopPlaces.some((known) => known === place)).map(({ icon }) => icon)
 }
 
 function paintWallpaper(width: number, height: number, skin: Skin): Raster {
@@ -199,6 +206,17 @@ function wallpaperNamesModule(skins: readonly Skin[]) {
     '/** Names of the background images by skin and language. */',
     'export const wallpaperNames: Readonly<Record<string, { readonly en: string; readonly [language: string]: string }>> =',
     `  ${JSON.stringify(Object.fromEntries(named))}`,
+    '',
+  ].join('\n')
+}
+
+function skinSoundsModule(skins: readonly Skin[]) {
+  const own = skins.flatMap(({ id, sound }) => (sound ? [[id, sound]] : []))
+  return [
+    "import type { SkinSound } from '@/domain/appearance/skin'",
+    '',
+    '/** The sounds of skins that have their own. */',
+    `export const skinSounds: Readonly<Record<string, SkinSound>> = ${JSON.stringify(Object.fromEntries(own))}`,
     '',
   ].join('\n')
 }

@@ -10,7 +10,7 @@ export type Cursor = {
 const largest = 32
 
 /**
- * Reads a `.cursor` file: `# hot spot: 3 0` (column and row from 0), the drawing, and after `# skin: love` the overlay
+ * Reads a `.cursor` file: `# hot spot: 3 0` (column and row from 0), the drawing, and after `# skin: night` the overlay
  * of a skin, in which `=` keeps the pixel below. Other lines that start with `#` are comments.
  * @throws {Error} with the file and the problem, if the drawing cannot be compiled
  */

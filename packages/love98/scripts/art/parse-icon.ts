@@ -16,7 +16,7 @@ export const iconSizes = [32, 16]
 const maximumColors = 16
 
 /**
- * Reads an `.icon` file. A block starts with `# size: 32`, or with `# size: 32 skin: love` for the overlay of a skin,
+ * Reads an `.icon` file. A block starts with `# size: 32`, or with `# size: 32 skin: night` for the overlay of a skin,
  * in which `=` keeps the pixel below. Other lines that start with `#` are comments.
  * @throws {Error} with the file and the row, if the drawing cannot be compiled
  */

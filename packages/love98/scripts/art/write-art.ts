@@ -30,7 +30,7 @@ export async function readInputs({ packageFolder, projectFolder }: Folders): Pro
 }
 
 /** The file is checked only after the pictures are there: the check needs the lists of skins and icons. */
-function tolerant({ site, tokens, chains, pairs, ...others }: Partial<ArtCommunity>): ArtCommunity {
+function tolerant({ site, tokens, chains, pairs, links, ...others }: Partial<ArtCommunity>): ArtCommunity {
   return {
     ...others,
     site: {
@@ -40,6 +40,7 @@ function tolerant({ site, tokens, chains, pairs, ...others }: Partial<ArtCommuni
     tokens: tokens ?? {},
     chains: Array.isArray(chains) ? chains.filter((chain) => chain?.nativeCurrency?.symbol) : [],
     pairs: Array.isArray(pairs) ? pairs : [],
+    links: Array.isArray(links) ? links.filter((link) => link?.icon && link.place) : [],
   }
 }
 

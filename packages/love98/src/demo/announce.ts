@@ -6,9 +6,9 @@ import { readMemory, storeMemory } from './memory'
 /** The reverse domain name of the wallet in its announcement (EIP-6963). */
 const rdns = 'love98.demo'
 
-/** A heart on a grey plate, 32 × 32. */
+/** A wallet on a grey plate, 32 × 32. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges"><path fill="#808080" d="M0 2h16v12H0z"/><path fill="#c0c0c0" d="M1 3h14v10H1z"/><path fill="#fff" d="M1 3h14v1H1z"/><path fill="#d0104c" d="M4 5h3v1h2V5h3v1h1v2h-1v1h-1v1h-1v1H9v1H7v-1H6v-1H5V9H4V8H3V6h1z"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges"><path fill="#808080" d="M0 2h16v12H0z"/><path fill="#c0c0c0" d="M1 3h14v10H1z"/><path fill="#fff" d="M1 3h14v1H1z"/><path fill="#000080" d="M3 5h9v1h1v6H3z"/><path fill="#1084d0" d="M4 6h8v1H4z"/><path fill="#ffd400" d="M10 8h3v2h-3z"/></svg>',
 )}`
 
 /**

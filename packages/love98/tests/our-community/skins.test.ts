@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { patchOf } from '@/desktop/audio/melodies'
 import { loadSkins } from '../../scripts/art/load-skins.ts'
 import { repositoryRoot } from '../../scripts/lib/project-root.mjs'
 import { ourCommunity } from './our-community'
@@ -20,6 +19,7 @@ test('the skin of a first visit is tang-gang', () => {
   expect(ourCommunity.defaultSkin).toBe('tang-gang')
 })
 
-test('each skin has its own patch', () => {
-  expect(new Set(ourCommunity.skins?.map(patchOf)).size).toBe(3)
+test('no two skins sound the same', async () => {
+  const { skins } = await loadSkins(join(repositoryRoot, 'community/skins'), ourCommunity)
+  expect(new Set(skins.map(({ sound }) => JSON.stringify(sound))).size).toBe(3)
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { soundNames } from '@/domain/appearance/sounds'
-import { melodyOf, patchOf } from './melodies'
+import { skinSounds } from '@/skins/generated/skin-sounds'
+import { melodyOf, soundOf } from './melodies'
 
-const skins = ['love', 'vaporwave-arcade', 'tang-gang', 'a skin of tomorrow', null]
+const skins = [...Object.keys(skinSounds), 'a skin of tomorrow', null]
 
 /** Seconds: a longer sound needs a way to stop it (WCAG 2.2, 1.4.2). */
 const longestSound = 3
@@ -11,11 +12,16 @@ test.each(soundNames)('%s is audible and ends within three seconds in every skin
   const ends = melodyOf(name, 100).map(({ at, length }) => at + length)
   expect(ends.length).toBeGreaterThan(0)
   for (const skin of skins)
-    expect(Math.max(...ends) + patchOf(skin).release).toBeLessThanOrEqual(longestSound)
+    expect(Math.max(...ends) + soundOf(skin).release).toBeLessThanOrEqual(longestSound)
 })
 
-test('a skin without a patch of its own uses the plain patch', () => {
-  expect(patchOf('a skin of tomorrow')).toBe(patchOf(null))
+test('a skin without a sound of its own has the plain one', () => {
+  expect(soundOf('a skin of tomorrow')).toBe(soundOf(null))
+  expect(soundOf('standard')).toBe(soundOf(null))
+})
+
+test('a skin with a sound of its own has it', () => {
+  expect(soundOf('cat-club')).toEqual({ wave: 'sine', root: 293.66, attack: 0.01, release: 0.2, spread: 4 })
 })
 
 test('the pitch of opened hearts rises with each step, and no other sound changes', () => {

@@ -1,4 +1,6 @@
+import type { SkinSound } from '@/domain/appearance/skin'
 import type { SoundName } from '@/domain/appearance/sounds'
+import { skinSounds } from '@/skins/generated/skin-sounds'
 
 /**
  * One tone: its start in seconds, its pitch in semitones above the skin's root, its length in seconds, and
@@ -11,19 +13,6 @@ export type Note = {
   readonly level: number
 }
 
-/**
- * The sound of a skin: the waveform, the root in Hz, the attack and release of tones in seconds, and a
- * detuned second voice.
- */
-export type Patch = {
-  readonly wave: OscillatorType
-  readonly root: number
-  readonly attack: number
-  readonly release: number
-  /** Cents between the two voices; 0 is one voice. */
-  readonly spread: number
-}
-
 /** The melodies are original, short, and the same in every skin. */
 export function melodyOf(name: SoundName, step: number): readonly Note[] {
   const notes = melodies[name]
@@ -34,8 +23,8 @@ export function melodyOf(name: SoundName, step: number): readonly Note[] {
   }))
 }
 
-export function patchOf(skin: string | null): Patch {
-  return (skin !== null && patches[skin]) || plain
+export function soundOf(skin: string | null): SkinSound {
+  return (skin !== null && skinSounds[skin]) || plain
 }
 
 /** A pentatonic scale, so that any sequence is consonant. */
@@ -75,10 +64,4 @@ const melodies: Readonly<Record<SoundName, readonly Note[]>> = {
   })),
 }
 
-const plain: Patch = { wave: 'triangle', root: 261.63, attack: 0.005, release: 0.12, spread: 0 }
-
-const patches: Readonly<Record<string, Patch>> = {
-  love: { wave: 'sine', root: 293.66, attack: 0.01, release: 0.25, spread: 6 },
-  'vaporwave-arcade': { wave: 'square', root: 220, attack: 0.002, release: 0.18, spread: 12 },
-  'tang-gang': plain,
-}
+const plain: SkinSound = { wave: 'triangle', root: 261.63, attack: 0.005, release: 0.12, spread: 0 }

@@ -1,5 +1,6 @@
+import type { SkinSound } from '@/domain/appearance/skin'
 import type { SoundName } from '@/domain/appearance/sounds'
-import { melodyOf, type Note, type Patch, patchOf } from './melodies'
+import { melodyOf, type Note, soundOf } from './melodies'
 
 type Playing = { step: number; volume: number; skin: string | null }
 
@@ -28,14 +29,14 @@ export async function synthesize(name: SoundName, playing: Playing): Promise<voi
 }
 
 function playMelody(audio: AudioContext, name: SoundName, { step, volume, skin }: Playing): void {
-  const patch = patchOf(skin)
+  const sound = soundOf(skin)
   const out = audio.createGain()
   // Perceived loudness is about quadratic; a third of full scale leaves headroom for chords.
   out.gain.value = volume * volume * 0.33
   out.connect(audio.destination)
   const start = audio.currentTime + 0.01
   const last = melodyOf(name, step)
-    .flatMap((note) => playNote(audio, out, note, patch, start))
+    .flatMap((note) => playNote(audio, out, note, sound, start))
     .reduce((latest, tone) => (tone.end > latest.end ? tone : latest))
   sounding++
   last.oscillator.addEventListener('ended', () => {
@@ -44,20 +45,20 @@ function playMelody(audio: AudioContext, name: SoundName, { step, volume, skin }
   })
 }
 
-function playNote(audio: AudioContext, out: AudioNode, note: Note, patch: Patch, start: number) {
+function playNote(audio: AudioContext, out: AudioNode, note: Note, sound: SkinSound, start: number) {
   const begin = start + note.at
-  const end = begin + note.length + patch.release
+  const end = begin + note.length + sound.release
   const envelope = audio.createGain()
   envelope.gain.setValueAtTime(0, begin)
-  envelope.gain.linearRampToValueAtTime(note.level, begin + patch.attack)
-  envelope.gain.setValueAtTime(note.level, begin + Math.max(patch.attack, note.length))
+  envelope.gain.linearRampToValueAtTime(note.level, begin + sound.attack)
+  envelope.gain.setValueAtTime(note.level, begin + Math.max(sound.attack, note.length))
   envelope.gain.linearRampToValueAtTime(0, end)
   envelope.connect(out)
-  const detunes = patch.spread === 0 ? [0] : [-patch.spread / 2, patch.spread / 2]
+  const detunes = sound.spread === 0 ? [0] : [-sound.spread / 2, sound.spread / 2]
   return detunes.map((detune) => {
     const oscillator = audio.createOscillator()
-    oscillator.type = patch.wave
-    oscillator.frequency.value = patch.root * 2 ** (note.tone / 12)
+    oscillator.type = sound.wave
+    oscillator.frequency.value = sound.root * 2 ** (note.tone / 12)
     oscillator.detune.value = detune
     oscillator.connect(envelope)
     oscillator.start(begin)

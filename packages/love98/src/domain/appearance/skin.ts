@@ -108,12 +108,27 @@ export type SkinColors = {
   readonly cardBack?: string
 }
 
+/** The voice of a skin's sounds. */
+export type SkinSound = {
+  readonly wave: 'sine' | 'square' | 'sawtooth' | 'triangle'
+  /** The lowest tone, in Hz. */
+  readonly root: number
+  /** Seconds. */
+  readonly attack: number
+  /** Seconds. */
+  readonly release: number
+  /** Cents between the two voices; 0 is one voice. */
+  readonly spread: number
+}
+
 /** One look of the desktop. A skin sets colors, icons and a background image, never geometry. */
 export type Skin = SkinColors & {
   /** The colors of the background image, as its painter expects them; the hills need six. */
   readonly wallpaper: readonly Color[]
   /** The names of the background image by the ids of languages; default: the name of the skin. */
   readonly wallpaperNames?: { readonly en: string; readonly [language: string]: string }
+  /** The voice of all sounds; default: a plain one. The melodies are the same in every skin. */
+  readonly sound?: SkinSound
   /** Paints the background image; default: hills in the colors of `wallpaper`. */
   readonly paint?: PaintWallpaper
 }

@@ -1,5 +1,6 @@
 import type { CommunityLink } from '@/domain/community/community'
 import type { LinkPlace } from '@/domain/community/link-schema'
+import { desktopPlaces } from './desktop-places'
 import { localPath } from './program-path'
 
 /**
@@ -46,9 +47,6 @@ export type ShownLinks = {
   readonly links: readonly ShownLink[]
 }
 
-/** The places whose links are on the desktop. */
-const onDesktop: readonly LinkPlace[] = ['social', 'collections', 'partners']
-
 export function programEntries(
   ids: readonly string[],
   programs: readonly ProgramEntry[],
@@ -72,7 +70,7 @@ export function linkEntries({ links, showUnset }: ShownLinks): readonly LinkEntr
     count.set(place, number + 1)
     if (url === null && !showUnset) return []
     const id = `${place}-${number}`
-    const location = onDesktop.includes(place) ? 'desktop' : 'start'
+    const location = desktopPlaces.includes(place) ? 'desktop' : 'start'
     const face = { id, label, icon, picture, place: location, folder: place } as const
     return url === null
       ? [{ ...face, kind: 'unset', setting: `links[${index}].url` }]

@@ -66,7 +66,7 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
     ),
     ...submenu(
       'social',
-      'telegram',
+      'social',
       rowsOf((entry) => entry.kind !== 'program' && isSocial(entry)),
     ),
     ...submenu('documents', 'text-file', readings),
@@ -120,8 +120,8 @@ function hasOwnRow(id: string): boolean {
   return ['help', 'run', 'shut-down'].includes(id)
 }
 
-function isSocial({ id }: DesktopEntry): boolean {
-  return ['telegram', 'twitter', 'discord'].includes(id)
+function isSocial(entry: DesktopEntry): boolean {
+  return 'folder' in entry && entry.folder === 'social'
 }
 
 function entryRow(entry: DesktopEntry, onOpen: (entry: DesktopEntry) => void): MenuItem {

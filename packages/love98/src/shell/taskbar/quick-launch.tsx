@@ -14,8 +14,12 @@ type QuickLaunchProps = {
   onOpen: (entry: DesktopEntry) => void
 }
 
-/** The programs and links of Quick Launch, if the community has them. Show Desktop is always there. */
-const launched = ['heartbreak', 'pairs', 'twitter']
+/** Finds the programs and the link to X in Quick Launch, if the community has them. Show Desktop is always there. */
+const launched: readonly ((entry: DesktopEntry) => boolean)[] = [
+  ({ id }) => id === 'heartbreak',
+  ({ id }) => id === 'pairs',
+  ({ kind, icon }) => kind === 'link' && ['twitter', 'x'].includes(icon),
+]
 
 export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   const store = useDesktopStore()
@@ -25,7 +29,7 @@ export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   useEffect(quickLaunch.adopt, [])
 
   if (!isShown) return null
-  const shown = launched.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+  const shown = launched.flatMap((isLaunched) => entries.find(isLaunched) ?? [])
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}

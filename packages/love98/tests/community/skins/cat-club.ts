@@ -57,6 +57,7 @@ export const catClub: Skin = {
     w: '#ffffff',
     x: '#005635',
   },
+  sound: { wave: 'sine', root: 293.66, attack: 0.01, release: 0.2, spread: 4 },
   wallpaperNames: { en: 'Green hills', es: 'Colinas verdes' },
   wallpaper: ['#002715', '#00764b', '#004127', '#006640', '#58bb89', '#b1efcb'],
 }

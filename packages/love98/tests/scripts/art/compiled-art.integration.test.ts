@@ -136,6 +136,22 @@ test('the generated list and colors equal the skins', async () => {
   )
 })
 
+test('the first picture has the icons of links on the desktop, and the second one those of the other links', async () => {
+  const links = [
+    { icon: 'broadcast', place: 'social' },
+    { icon: 'article', place: 'partners' },
+    { icon: 'screener', place: 'markets' },
+  ]
+  const { generated } = await compileArt(await communityWith({}, { links }))
+  const text = generated.get('ui/icons.ts')?.toString() ?? ''
+  const names = Array.from(text.matchAll(/^ {2}'(.+)',$/gm), ([, name]) => name)
+  const first = names.slice(0, Number(/firstIcons = (\d+)/.exec(text)?.[1]))
+  expect(first).toEqual(expect.arrayContaining(['broadcast', 'article', 'error']))
+  const later = ['screener', 'repository', 'twitter', 'telegram', 'discord']
+  expect(first.filter((name) => name && later.includes(name))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(later))
+})
+
 async function decoded(picture: Buffer) {
   return sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 }
