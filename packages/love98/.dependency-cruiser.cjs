@@ -20,7 +20,7 @@ const table = {
   dialogs: ['wallet', 'desktop', 'ui', 'language', 'texts', 'domain'],
   demo: ['desktop', 'browser', 'texts', 'domain'],
   wallet: ['demo', 'browser', 'chain', 'safe', 'texts', 'domain'],
-  desktop: ['browser', 'language', 'texts', 'domain'],
+  desktop: ['skins', 'browser', 'language', 'texts', 'domain'],
   server: ['chain', 'safe', 'language', 'texts', 'domain'],
   chain: ['domain'],
   safe: ['texts', 'domain'],
