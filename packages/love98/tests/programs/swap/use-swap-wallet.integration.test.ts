@@ -15,7 +15,8 @@ vi.hoisted(() => {
 })
 
 const { exchange } = testSettings
-const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+type Answer = () => string
+const word = (address: string): string => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 function reverted(): string {
   throw new RpcRequestError({ body: {}, url: '', error: { code: 3, message: 'execution reverted' } })
 }
@@ -33,7 +34,7 @@ beforeEach(() => {
 })
 
 /** A wallet whose node gives these answers to the questions for the factory and the wrapped coin. */
-function walletWith(factory: () => string, wrappedNative: () => string) {
+function walletWith(factory: Answer, wrappedNative: Answer) {
   const request = async ({ method, params }: { method: string; params: [{ to: string; data: string }] }) => {
     asked(method, params[0].to)
     return params[0].data === selectors.factory ? factory() : wrappedNative()
@@ -41,7 +42,7 @@ function walletWith(factory: () => string, wrappedNative: () => string) {
   const client = createClient({ transport: custom({ request }, { retryCount: 0 }) })
   return { client: () => client, settings: { ...testSettings, exchange: { ...exchange, router } } } as never
 }
-const right = [() => word(exchange.factory), () => word(exchange.wrappedNative)] as const
+const right: readonly [Answer, Answer] = [() => word(exchange.factory), () => word(exchange.wrappedNative)]
 
 test('the router of the exchange is right, and is read once', async () => {
   expect(await routerVerdict(walletWith(...right))).toBe('right')
@@ -52,13 +53,13 @@ test('the router of the exchange is right, and is read once', async () => {
   ])
 })
 
-test.each([
+test.each<[string, Answer, Answer]>([
   ['of another factory', () => word(exchange.wrappedNative), right[1]],
   ['of another wrapped coin', right[0], () => word(exchange.factory)],
   ['that is no contract', () => '0x', () => '0x'],
   ['that has no such function', reverted, right[1]],
   ['that answers with more than an address', () => `${word(exchange.factory)}00`, right[1]],
-] as const)('a router %s is wrong, and no swap through it is offered', async (_, factory, wrappedNative) => {
+])('a router %s is wrong, and no swap through it is offered', async (_, factory, wrappedNative) => {
   const wallet = walletWith(factory, wrappedNative)
   expect(await routerVerdict(wallet)).toBe('wrong')
   expect(await offerOf(wallet)).toEqual({ phase: 'refused' })
