@@ -201,24 +201,29 @@ function skinNamesModule(skins: readonly Skin[], known: readonly string[]) {
 }
 
 function wallpaperNamesModule(skins: readonly Skin[]) {
-  const named = skins.flatMap(({ id, wallpaperNames }) => (wallpaperNames ? [[id, wallpaperNames]] : []))
   return [
     '/** Names of the background images by skin and language. */',
     'export const wallpaperNames: Readonly<Record<string, { readonly en: string; readonly [language: string]: string }>> =',
-    `  ${JSON.stringify(Object.fromEntries(named))}`,
+    `  ${ownOf(skins, 'wallpaperNames')}`,
     '',
   ].join('\n')
 }
 
 function skinSoundsModule(skins: readonly Skin[]) {
-  const own = skins.flatMap(({ id, sound }) => (sound ? [[id, sound]] : []))
   return [
     "import type { SkinSound } from '@/domain/appearance/skin'",
     '',
     '/** The sounds of skins that have their own. */',
-    `export const skinSounds: Readonly<Record<string, SkinSound>> = ${JSON.stringify(Object.fromEntries(own))}`,
+    `export const skinSounds: Readonly<Record<string, SkinSound>> = ${ownOf(skins, 'sound')}`,
     '',
   ].join('\n')
+}
+
+/** Writes the values of an optional field by the ids of the skins that have one. */
+function ownOf(skins: readonly Skin[], field: 'wallpaperNames' | 'sound'): string {
+  return JSON.stringify(
+    Object.fromEntries(skins.flatMap((skin) => (skin[field] ? [[skin.id, skin[field]]] : []))),
+  )
 }
 
 function everySkinModule(skins: readonly Skin[], first: Skin) {

@@ -106,22 +106,17 @@ async function readOptions() {
       commits: { type: 'string' },
     },
   })
-  const commits = values.commits?.split(',') ?? (await lastCommits(2))
+  const commits = values.commits?.split(',') ?? (await lastVersions(2))
   return { count: Number(values.count), builds: Number(values.builds), commits }
 }
 
-/** @returns the commits, oldest first, that changed the package before the present one */
-async function lastCommits(count: number): Promise<readonly string[]> {
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['log', '--first-parent', '--format=%H', `-${10 * count}`, '--', 'packages/love98/package.json'],
-    { cwd: repositoryRoot },
-  )
-  return stdout
-    .trim()
-    .split('\n')
-    .slice(1, count + 1)
-    .reverse()
+/** @returns the newest releases, oldest first; before there are enough, the last commits that changed the package */
+async function lastVersions(count: number): Promise<readonly string[]> {
+  const lines = async (...args: readonly string[]) =>
+    (await run('git', [...args], { cwd: repositoryRoot })).stdout.split('\n').filter(Boolean)
+  const releases = await lines('tag', '--list', 'v*', '--sort=-creatordate')
+  const commits = await lines('log', '--format=%H', `-${count}`, 'HEAD~1', '--', 'packages/love98/src')
+  return (releases.length < count ? commits : releases).slice(0, count).reverse()
 }
 
 const run = promisify(execFile)
