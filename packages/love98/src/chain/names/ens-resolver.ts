@@ -1,10 +1,12 @@
 import type { Chain, Client, Transport } from 'viem'
 import { rpc } from '@/chain/rpc'
+import type { NameRegistry } from '@/domain/community/name-registries'
 import * as errorSelectors from '@/domain/error-selectors'
 import { AppError } from '@/domain/errors'
 import { type Hex, textToHex } from '@/domain/hex'
 
-export type ChainReader = Client<Transport, Chain>
+/** A client of the chain of names, which has a universal resolver or a name registry. */
+export type ChainReader = Client<Transport, Chain & { nameRegistry?: NameRegistry | null | undefined }>
 
 /** The resolver's errors for: no name, no record, or one whose reverse record does not match. */
 export const noRecordErrors: readonly Hex[] = [
