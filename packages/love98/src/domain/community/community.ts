@@ -93,8 +93,8 @@ export function parseCommunity(file: unknown, context: CommunityContext): Commun
 
 /** Sets the registry of the chain of names. Other chains have none, because it is not used there. */
 function withNameRegistry({ chains, nameChainId }: CommunityFields): CommunityFields['chains'] {
-  return chains.map(({ nameRegistry, ...chain }) => {
-    const registry = chain.id === nameChainId ? nameRegistryOf({ ...chain, nameRegistry }) : null
-    return registry ? { ...chain, nameRegistry: registry } : chain
-  })
+  return chains.map((chain) => ({
+    ...chain,
+    nameRegistry: chain.id === nameChainId ? nameRegistryOf(chain) : null,
+  }))
 }
