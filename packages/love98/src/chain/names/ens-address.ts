@@ -3,8 +3,7 @@ import { decodeAddress, decodeFirstBytes, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { bytesToHex, type Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
-import { addressIn } from './address-record'
-import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
+import { addressIn, type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { requireEnsName } from './normalize-ens-name'
 
 /**

@@ -11,8 +11,9 @@ import { normalizeEnsName } from './normalize-ens-name'
 const etherCoinType = 60n
 
 /**
- * Returns the primary name of an address (ENSIP-3, by the chain's universal resolver or its name registry); `null` without one, and for one
- * that is not normalized (ENSIP-15) or looks like an address, because it could imitate another name.
+ * Returns the primary name of an address (ENSIP-3, by the chain's universal resolver or its name registry); `null`
+ * without one, and for one that is not normalized (ENSIP-15) or looks like an address, because it could imitate another
+ * name.
  * @throws {TypeError} `address is required` `[S5.7]`
  */
 export async function readEnsName(client: ChainReader, address: Address): Promise<string | null> {

@@ -1,5 +1,6 @@
 import type { Chain, Client, Transport } from 'viem'
 import { rpc } from '@/chain/rpc'
+import type { Address } from '@/domain/address'
 import type { NameRegistry } from '@/domain/community/name-registries'
 import * as errorSelectors from '@/domain/error-selectors'
 import { AppError } from '@/domain/errors'
@@ -39,6 +40,13 @@ export async function callResolver(client: ChainReader, data: Hex): Promise<Hex 
     if (noRecordErrors.some((selector) => revertData.startsWith(selector))) return null
     throw error
   }
+}
+
+/** Returns the address in the bytes of a record, in lower case; null for an empty or invalid record. */
+export function addressIn(bytes: Hex | null): Address | null {
+  return bytes && /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes)
+    ? (bytes.toLowerCase() as Address)
+    : null
 }
 
 /** The revert data in an error's causes; empty when the call did not revert. */

@@ -9,12 +9,14 @@ import { type Hex, hexToText, textToHex } from '@/domain/hex'
 import { looksLikeAddress } from '@/domain/looks-like-address'
 import * as selectors from '@/domain/selectors'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
-import { addressIn } from './address-record'
-import { longestName } from './longest-name'
+import { addressIn } from './ens-resolver'
 import { normalizeEnsName } from './normalize-ens-name'
 
 // Names of a chain that has a registry (EIP-137) and no universal resolver. Anyone may set a resolver, so a resolver
 // that reverts or returns malformed data counts as one without a record.
+
+/** The longest name that DNS could hold (RFC 1035), in characters. */
+export const longestName = 253
 
 /**
  * Returns the address of a normalized name, in lower case: its address record (ENSIP-1), or the record of a coin type

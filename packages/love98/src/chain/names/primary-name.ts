@@ -3,8 +3,7 @@ import { getEnsName } from 'viem/actions'
 import type { Address } from '@/domain/address'
 import type { NameRegistry } from '@/domain/community/name-registries'
 import { looksLikeAddress } from '@/domain/looks-like-address'
-import { longestName } from './longest-name'
-import { readRegisteredName } from './name-registry'
+import { longestName, readRegisteredName } from './name-registry'
 import { normalizeEnsName } from './normalize-ens-name'
 
 /** The node of the chain of names, and the contract that knows them: `nameRegistry` if the chain has one. */
