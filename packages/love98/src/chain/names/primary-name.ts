@@ -6,7 +6,7 @@ import { looksLikeAddress } from '@/domain/looks-like-address'
 import { longestName, readRegisteredName } from './name-registry'
 import { normalizeEnsName } from './normalize-ens-name'
 
-/** The node of the chain of names, and the contract that knows them: `nameRegistry` if the chain has one. */
+/** The node of the chain of names, and the contract of their records: `nameRegistry` if the chain has one. */
 export type NameResolver = {
   nodeUrl: string
   universalResolver: Address | null
