@@ -1,6 +1,7 @@
 import { nativeSymbol } from '../../love98/src/domain/asset.ts'
 import type { ChainDefinition } from '../../love98/src/domain/community/community.ts'
 import { pairCodeHash } from '../../love98/src/domain/community/exchanges.ts'
+import { nameRegistryOf } from '../../love98/src/domain/community/name-registries.ts'
 import { type Answers, ownSkinOf } from './answers.ts'
 import { chosenPrograms } from './programs.ts'
 import { standardSkin } from './skin-source.ts'
@@ -37,7 +38,7 @@ export function communityConfig(answers: Answers, chains: ReadonlyMap<number, Ch
     ...(languages ? { languages } : {}),
     programs: chosenPrograms(answers),
     chains: [chain, ...(swapChain.id === chain.id ? [] : [swapChain])],
-    nameChainId: chain.universalResolver ? chain.id : null,
+    nameChainId: chain.universalResolver || nameRegistryOf(chain) ? chain.id : null,
     tokens: Object.fromEntries(
       listed.map(({ symbol, ...facts }) => [
         symbol,

@@ -11,7 +11,7 @@ const comments: Partial<Record<keyof CommunityConfig, string>> = {
   programs: 'The programs of the Start menu, in this order. A program that is not listed is not built.',
   chains:
     'Public nodes, explorers and contracts as listed by viem (https://viem.sh/docs/chains/introduction).',
-  nameChainId: 'The chain on which names (ENS) are looked up; null: names are not looked up.',
+  nameChainId: 'The chain on which names (ENS, Basenames) are looked up; null: names are not looked up.',
   tokens: 'Tokens by symbol. A token that is not deployed yet has the address null.',
   exchange: `Uniswap V2 (${exchangeSource}).`,
   pairs: 'Each is named BASE-TOKEN. Add more with: npx love98 pair <address>',

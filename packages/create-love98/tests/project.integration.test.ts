@@ -126,7 +126,7 @@ describe('the folder of a project', () => {
     const community = await communityOf(folder)
     expect(community).toMatchObject({
       site: { name: 'Cat Club' },
-      nameChainId: null,
+      nameChainId: 8453,
       defaultSkin: 'cat-club',
       skins: ['cat-club'],
       languages: ['en', 'de'],

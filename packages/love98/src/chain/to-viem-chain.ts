@@ -3,7 +3,7 @@ import type { ChainDefinition } from '@/domain/community/community'
 import { AppError } from '@/domain/errors'
 
 /** A chain in the form that the kit returns `[S3.15]`. */
-export type KitChain = Chain & { network: string }
+export type KitChain = Chain & { network: string; nameRegistry?: ChainDefinition['nameRegistry'] }
 
 /**
  * A configured chain as viem's `Chain`. Its default RPC URL is the public one, which
@@ -20,6 +20,7 @@ export function toViemChain(chain: ChainDefinition): KitChain {
     testnet,
     multicall3,
     universalResolver,
+    nameRegistry,
   } = chain
   return {
     ...defineChain({
@@ -35,6 +36,7 @@ export function toViemChain(chain: ChainDefinition): KitChain {
       },
     }),
     network,
+    nameRegistry,
   }
 }
 

@@ -70,6 +70,8 @@ describe('signatures', () => {
     getEthBalance: 'getEthBalance(address)',
     addr: 'addr(bytes32)',
     addrOfCoin: 'addr(bytes32,uint256)',
+    nameOfNode: 'name(bytes32)',
+    resolver: 'resolver(bytes32)',
     resolveWithGateways: 'resolveWithGateways(bytes,bytes,string[])',
     reverseWithGateways: 'reverseWithGateways(bytes,uint256,string[])',
     text: 'text(bytes32,string)',

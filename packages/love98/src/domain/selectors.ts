@@ -48,9 +48,11 @@ export const nonce: Hex = '0xaffed0e0'
 export const aggregate3: Hex = '0x82ad56cb'
 export const getEthBalance: Hex = '0x4d2301cc'
 
-// ENS: the universal resolver (https://docs.ens.domains/resolvers/universal), and a resolver.
+// ENS: the universal resolver (https://docs.ens.domains/resolvers/universal), a registry, and a resolver.
 export const addr: Hex = '0x3b3b57de'
 export const addrOfCoin: Hex = '0xf1cb7e06'
+export const nameOfNode: Hex = '0x691f3431'
 export const resolveWithGateways: Hex = '0xa1472844'
+export const resolver: Hex = '0x0178b8bf'
 export const reverseWithGateways: Hex = '0xb7d6ca64'
 export const text: Hex = '0x59d1d43c'

@@ -125,6 +125,7 @@ function demoChain(
     testnet: true,
     multicall3: isSeeded ? multicall3 : null,
     universalResolver: isSeeded ? universalResolver : null,
+    nameRegistry: null,
   }
 }
 

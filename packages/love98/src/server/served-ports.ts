@@ -111,11 +111,12 @@ const signatureTimeout = 10_000
 /** Creates a function that reads names from our own node. Without a node or a resolver no address has a name. */
 function primaryNameReader({ settings, nodes }: Deployment): Parameters<typeof createEnsNameCache>[0] {
   const nameChain = nameChainOf(settings)
-  const universalResolver = settings.chains.find(({ id }) => id === nameChain)?.universalResolver
+  const chain = settings.chains.find(({ id }) => id === nameChain)
   const nodeUrl = nameChain === null ? undefined : nodes.get(nameChain)
   return async (address) => {
-    if (!nodeUrl || !universalResolver) return null
-    const name = await readPrimaryName({ nodeUrl, universalResolver }, address as Address)
+    if (!nodeUrl || !chain) return null
+    const { universalResolver, nameRegistry } = chain
+    const name = await readPrimaryName({ nodeUrl, universalResolver, nameRegistry }, address as Address)
     return name === null ? null : shortenName(name)
   }
 }

@@ -4,6 +4,7 @@ import { problemsWith, type Row, usdc } from './problems-with'
 
 const base = file.chains[0]
 const missing = undefined
+const registry = { address: usdc, reverseRoot: '80002105.reverse', suffix: '.cat.eth' }
 
 test.each<Row>([
   [
@@ -22,8 +23,32 @@ test.each<Row>([
     'exchange.chainId: is not one of the chains; allowed: 5',
   ],
   [['nameChainId'], 10, 'nameChainId: is not one of the chains; allowed: 1, 8453'],
+  // The chain has no universal resolver, but a published registry.
+  [['nameChainId'], 8453],
   [['nameChainId'], null],
   [['nameChainId'], missing],
+  [
+    ['chains', 1, 'universalResolver'],
+    null,
+    'nameChainId: chain 1 has neither a universalResolver nor a nameRegistry; null: names are not looked up',
+  ],
+  [['chains', 0, 'nameRegistry'], registry],
+  [['chains', 0, 'nameRegistry'], null],
+  [
+    ['chains', 0, 'nameRegistry'],
+    { ...registry, address: '0x0' },
+    'chains[0].nameRegistry.address: not a checksummed address (0x and 40 hexadecimal digits)',
+  ],
+  [
+    ['chains', 0, 'nameRegistry'],
+    { ...registry, reverseRoot: '.reverse' },
+    'chains[0].nameRegistry.reverseRoot: not a name (80002105.reverse)',
+  ],
+  [
+    ['chains', 0, 'nameRegistry'],
+    { ...registry, suffix: 'base.eth' },
+    'chains[0].nameRegistry.suffix: not the end of a name (.base.eth)',
+  ],
   [
     ['treasury'],
     { chainId: 10, address: usdc },

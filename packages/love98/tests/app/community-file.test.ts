@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { community, communityContext } from '@/app/community'
 import { parseCommunity } from '@/domain/community/community'
 import { communityFile } from '@/domain/community/file-name'
+import { nameRegistries } from '@/domain/community/name-registries'
 import { problemsWith, type Row, usdc } from './problems-with'
 
 const missing = undefined
@@ -18,6 +19,14 @@ test('a file without chains has the defaults, Ethereum mainnet and Goerli', () =
   const { chains: _, ...others } = structuredClone<Record<string, unknown>>(file)
   const exchange = { ...file.exchange, chainId: 1, factory: uniswapOnMainnet }
   expect(parseCommunity({ ...others, exchange }, communityContext).chains.map(({ id }) => id)).toEqual([1, 5])
+})
+
+test('only the chain of names has a registry, unless it has a universal resolver', () => {
+  const registries = (nameChainId: number | null) =>
+    parseCommunity({ ...file, nameChainId }, communityContext).chains.map((chain) => chain.nameRegistry)
+  expect(registries(8453)).toEqual([nameRegistries.get(8453), null])
+  expect(registries(1)).toEqual([null, null])
+  expect(registries(null)).toEqual([null, null])
 })
 
 // Proves S3.9

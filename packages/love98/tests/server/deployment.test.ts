@@ -122,6 +122,7 @@ describe('a deployment on the demo chains', () => {
         publicRpcUrl: 'http://127.0.0.1:8545',
         multicall3: demoManifest.multicall3,
         universalResolver: demoManifest.universalResolver,
+        nameRegistry: null,
       },
       {
         ...shared,
@@ -131,6 +132,7 @@ describe('a deployment on the demo chains', () => {
         publicRpcUrl: 'http://127.0.0.1:8546',
         multicall3: null,
         universalResolver: null,
+        nameRegistry: null,
       },
     ])
     expect([...onDemo.nodes]).toEqual([

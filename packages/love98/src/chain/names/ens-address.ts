@@ -3,7 +3,7 @@ import { decodeAddress, decodeFirstBytes, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { bytesToHex, type Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
-import { type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
+import { addressIn, type ChainReader, callResolver, localBatchGateway } from './ens-resolver'
 import { requireEnsName } from './normalize-ens-name'
 
 /**
@@ -20,11 +20,15 @@ export async function readEnsAddress(
   chainId: number,
 ): Promise<Address | null> {
   const normal = await requireEnsName(name)
+  const coinType = chainId === client.chain.id ? null : 0x80000000n + BigInt(chainId)
+  const { nameRegistry } = client.chain
+  if (nameRegistry) {
+    const { readRegisteredAddress } = await import('./name-registry')
+    return readRegisteredAddress(client, nameRegistry, normal, coinType)
+  }
   const node = namehash(normal)
-  const isOwn = chainId === client.chain.id
-  const question = isOwn
-    ? encodeCall(selectors.addr, node)
-    : encodeCall(selectors.addrOfCoin, node, 0x80000000n + BigInt(chainId))
+  const question =
+    coinType === null ? encodeCall(selectors.addr, node) : encodeCall(selectors.addrOfCoin, node, coinType)
   const packet = { bytes: bytesToHex(packetToBytes(normal)) }
   const answer = await callResolver(
     client,
@@ -32,13 +36,9 @@ export async function readEnsAddress(
   )
   if (answer === null) return null
   const record = decodeFirstBytes(answer)
-  return addressIn(isOwn ? (decodeAddress(record) ?? '0x') : recordIn(record))
+  return addressIn(coinType === null ? decodeAddress(record) : recordIn(record))
 }
 
 function recordIn(answer: Hex): Hex {
   return answer === '0x' ? answer : decodeFirstBytes(answer)
-}
-
-function addressIn(bytes: Hex): Address | null {
-  return /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes) ? (bytes.toLowerCase() as Address) : null
 }

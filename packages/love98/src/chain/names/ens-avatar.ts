@@ -14,6 +14,11 @@ import { normalizeEnsName } from './normalize-ens-name'
 export async function readEnsAvatar(client: ChainReader, name: string): Promise<string | null> {
   const normal = await normalizeEnsName(name)
   if (normal === null) return null
+  const { nameRegistry } = client.chain
+  if (nameRegistry) {
+    const { readRegisteredAvatar } = await import('./name-registry')
+    return readRegisteredAvatar(client, nameRegistry, normal)
+  }
   const text = encodeCall(selectors.text, namehash(normal), { bytes: textToHex('avatar') })
   const packet = { bytes: bytesToHex(packetToBytes(normal)) }
   const answer = await callResolver(

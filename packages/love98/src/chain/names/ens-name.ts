@@ -11,17 +11,19 @@ import { normalizeEnsName } from './normalize-ens-name'
 const etherCoinType = 60n
 
 /**
- * Returns the primary name of an address (ENSIP-3, by the chain's universal resolver); `null` without one, and for one
- * that is not normalized (ENSIP-15) or looks like an address, because it could imitate another name.
+ * Returns the primary name of an address (ENSIP-3, by the chain's universal resolver or its name registry); `null`
+ * without one, and for one that is not normalized (ENSIP-15) or looks like an address, because it could imitate another
+ * name.
  * @throws {TypeError} `address is required` `[S5.7]`
  */
 export async function readEnsName(client: ChainReader, address: Address): Promise<string | null> {
-  const call = encodeCall(
-    selectors.reverseWithGateways,
-    { bytes: requireInput('address', address) },
-    etherCoinType,
-    localBatchGateway,
-  )
+  const bytes = requireInput('address', address)
+  const { nameRegistry } = client.chain
+  if (nameRegistry) {
+    const { readRegisteredName } = await import('./name-registry')
+    return readRegisteredName(client, nameRegistry, address)
+  }
+  const call = encodeCall(selectors.reverseWithGateways, { bytes }, etherCoinType, localBatchGateway)
   const answer = await callResolver(client, call)
   const name = answer && hexToText(decodeFirstBytes(answer))
   if (name && looksLikeAddress(name)) return null

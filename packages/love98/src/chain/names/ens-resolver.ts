@@ -1,10 +1,13 @@
 import type { Chain, Client, Transport } from 'viem'
 import { rpc } from '@/chain/rpc'
+import type { Address } from '@/domain/address'
+import type { NameRegistry } from '@/domain/community/name-registries'
 import * as errorSelectors from '@/domain/error-selectors'
 import { AppError } from '@/domain/errors'
 import { type Hex, textToHex } from '@/domain/hex'
 
-export type ChainReader = Client<Transport, Chain>
+/** A client of the chain of names, which has a universal resolver or a name registry. */
+export type ChainReader = Client<Transport, Chain & { nameRegistry?: NameRegistry | null | undefined }>
 
 /** The resolver's errors for: no name, no record, or one whose reverse record does not match. */
 export const noRecordErrors: readonly Hex[] = [
@@ -37,6 +40,13 @@ export async function callResolver(client: ChainReader, data: Hex): Promise<Hex 
     if (noRecordErrors.some((selector) => revertData.startsWith(selector))) return null
     throw error
   }
+}
+
+/** Returns the address in the bytes of a record, in lower case; null for an empty or invalid record. */
+export function addressIn(bytes: Hex | null): Address | null {
+  return bytes && /^0x[0-9a-f]{40}$/i.test(bytes) && !/^0x0+$/.test(bytes)
+    ? (bytes.toLowerCase() as Address)
+    : null
 }
 
 /** The revert data in an error's causes; empty when the call did not revert. */

@@ -1,13 +1,17 @@
 import { createClient, http } from 'viem'
 import { getEnsName } from 'viem/actions'
 import type { Address } from '@/domain/address'
+import type { NameRegistry } from '@/domain/community/name-registries'
 import { looksLikeAddress } from '@/domain/looks-like-address'
+import { longestName, readRegisteredName } from './name-registry'
 import { normalizeEnsName } from './normalize-ens-name'
 
-export type NameResolver = { nodeUrl: string; universalResolver: Address }
-
-/** The longest name that DNS could hold (RFC 1035). */
-const lengthLimit = 253
+/** The node of the chain of names, and the contract of their records: `nameRegistry` if the chain has one. */
+export type NameResolver = {
+  nodeUrl: string
+  universalResolver: Address | null
+  nameRegistry?: NameRegistry | null | undefined
+}
 
 /**
  * Returns the primary name of an address (ENSIP-3); `null` without one, and for one that is not normalized (ENSIP-15)
@@ -16,14 +20,16 @@ const lengthLimit = 253
  * @throws viem's errors if the node does not answer
  */
 export async function readPrimaryName(
-  { nodeUrl, universalResolver }: NameResolver,
+  { nodeUrl, universalResolver, nameRegistry }: NameResolver,
   address: Address,
 ): Promise<string | null> {
   const client = createClient({
     transport: http(nodeUrl, { timeout: 2_500, retryCount: 0 }),
     ccipRead: false,
   })
+  if (nameRegistry) return readRegisteredName(client, nameRegistry, address)
+  if (!universalResolver) return null
   const name = await getEnsName(client, { address, universalResolverAddress: universalResolver })
-  if (name === null || name.length > lengthLimit || looksLikeAddress(name)) return null
+  if (name === null || name.length > longestName || looksLikeAddress(name)) return null
   return (await normalizeEnsName(name)) === name ? name : null
 }

@@ -33,6 +33,7 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
           publicRpcUrl: 'https://node.example',
           explorer: { name: 'Explorer', url: 'https://explorer.example' },
           ...{ multicall3: address, universalResolver: null },
+          nameRegistry: { address, reverseRoot: '80000001.reverse', suffix: '.cat.eth' },
         },
       ],
       nameChainId: 1,

@@ -48,6 +48,19 @@ export function communityFields(
     multicall3: v.nullable(address),
     universalResolver: v.nullable(address),
     /**
+     * The registry of names on a chain without a universal resolver. Default: the published one (`name-registries.ts`);
+     * null: none.
+     */
+    nameRegistry: v.optional(
+      v.nullable(
+        settings({
+          address,
+          reverseRoot: v.pipe(text, v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'not a name (80002105.reverse)')),
+          suffix: v.pipe(text, v.regex(/^(\.[a-z0-9-]+)+$/, 'not the end of a name (.base.eth)')),
+        }),
+      ),
+    ),
+    /**
      * The number of blocks after which the server takes a block as final: price history is stored up to it, and a
      * reorganization below it is not noticed. Default 64, about 13 minutes of Ethereum. On a chain with a block every 2
      * seconds, 400 is the same time.
@@ -92,7 +105,7 @@ export function communityFields(
     chains: v.optional(v.pipe(v.array(chain), v.minLength(1, 'at least one chain is needed')), [
       ...defaultChains,
     ]),
-    /** The chain of ENS names; null: names are not looked up. */
+    /** The chain of names (ENS, Basenames); null: names are not looked up. */
     nameChainId: v.optional(v.nullable(chainId), null),
     tokens: namedValues(
       v.pipe(v.string(), v.check(isTokenSymbol, symbolProblem)),

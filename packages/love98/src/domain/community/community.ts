@@ -4,6 +4,7 @@ import { type ChecksumOf, type CommunityFields, communityFields, type KnownNames
 import { problemLines, readConfig } from './config-values'
 import { communityFile } from './file-name'
 import type { formerLinks } from './link-schema'
+import { nameRegistryOf } from './name-registries'
 import { referenceProblems } from './reference-problems'
 import { coinIcon } from './token-symbol'
 
@@ -87,5 +88,13 @@ export function parseCommunity(file: unknown, context: CommunityContext): Commun
     ...pair,
     icon: pair.icon ?? coinIcon(pairSymbols(pair.name)[1], context.iconNames),
   }))
-  return { ...parsed.output, pairs }
+  return { ...parsed.output, chains: withNameRegistry(parsed.output), pairs }
+}
+
+/** Sets the registry of the chain of names. Other chains have none, because it is not used there. */
+function withNameRegistry({ chains, nameChainId }: CommunityFields): CommunityFields['chains'] {
+  return chains.map((chain) => ({
+    ...chain,
+    nameRegistry: chain.id === nameChainId ? nameRegistryOf(chain) : null,
+  }))
 }

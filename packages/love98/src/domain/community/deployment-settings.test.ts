@@ -15,6 +15,7 @@ const settings = {
       testnet: false,
       multicall3: address,
       universalResolver: null,
+      nameRegistry: { address, reverseRoot: '80000001.reverse', suffix: '.cat.eth' },
     },
   ],
   nameChainId: 1,
@@ -44,6 +45,11 @@ test('settings without a chain of names are valid', () => {
   expect(parseSettings({ ...settings, nameChainId: null }).nameChainId).toBeNull()
 })
 
+test('a chain without a registry of names is valid', () => {
+  const chains = [{ ...chain, nameRegistry: undefined }]
+  expect(parseSettings({ ...settings, chains }).chains[0]?.nameRegistry).toBeNull()
+})
+
 test.each<[change: unknown, problem: string]>([
   [{ demo: 'no' }, 'demo: not true or false'],
   [{ chains: {} }, 'chains: not a list'],
@@ -60,6 +66,14 @@ test.each<[change: unknown, problem: string]>([
   ],
   [{ chains: [{ ...chain, explorer: undefined }] }, 'chains.explorer: not an object'],
   [{ chains: [{ ...chain, multicall3: '0x' }] }, 'chains.multicall3: not as expected'],
+  [
+    { chains: [{ ...chain, nameRegistry: { ...chain?.nameRegistry, address: 'x' } }] },
+    'chains.nameRegistry.address: not as expected',
+  ],
+  [
+    { chains: [{ ...chain, nameRegistry: { ...chain?.nameRegistry, suffix: '' } }] },
+    'chains.nameRegistry.suffix: not a text',
+  ],
   [{ nameChainId: 1.5 }, 'nameChainId: not a whole number'],
   [{ tokens: [] }, 'tokens: not an object'],
   [{ tokens: { CAT: { name: 'CAT', decimals: 1e9, address: null } } }, 'tokens.CAT.decimals: not a whole'],

@@ -64,6 +64,7 @@ const chain = record({
   testnet: flag,
   multicall3: nullable(address),
   universalResolver: nullable(address),
+  nameRegistry: optional(record({ address, reverseRoot: name, suffix: name })),
 })
 
 const token = fields((field) =>

@@ -4,6 +4,7 @@ import { pairSymbols } from '@/domain/swap/pair'
 import { allowedNames } from './allowed-names'
 import type { CommunityFields } from './community-schema'
 import { exchangeDeployments, exchangeSource, pairCodeHash } from './exchanges'
+import { nameRegistryOf } from './name-registries'
 import { foldSymbol } from './token-symbol'
 
 /** Returns one line for each value of the file that contradicts another, with the path of the value to change. */
@@ -29,11 +30,21 @@ export function referenceProblems(file: CommunityFields): string[] {
         ? []
         : [`${path}: is not one of the chains; ${allowedNames(id, chainIds.map(String))}`],
     ),
+    ...nameChainProblems(file),
     ...(chainIds.includes(exchange.chainId) ? factoryProblems(exchange) : []),
     ...pairs.flatMap((pair, index) =>
       pairProblems(pair, tokens).map((problem) => `pairs[${index}].${problem}`),
     ),
   ]
+}
+
+function nameChainProblems({ chains, nameChainId }: CommunityFields): string[] {
+  const chain = chains.find(({ id }) => id === nameChainId)
+  return !chain || chain.universalResolver || nameRegistryOf(chain)
+    ? []
+    : [
+        `nameChainId: chain ${chain.id} has neither a universalResolver nor a nameRegistry; null: names are not looked up`,
+      ]
 }
 
 function skinProblems({ skins, defaultSkin, darkSkin }: CommunityFields): string[] {
