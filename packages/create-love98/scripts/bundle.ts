@@ -1,7 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { json } from '../src/project-files.ts'
+import { projectLock, readRepositoryLock } from '../src/project-lock.ts'
 
-// Bundles the wizard with the sources of love98 that it uses into one file without dependencies.
+// Bundles the wizard with the sources of love98 that it uses into one file without dependencies, beside the lock file for
+// new projects.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,3 +27,6 @@ await build({
     },
   },
 })
+
+const lock = projectLock(await readRepositoryLock(), { name: 'project', version: '0.0.0', dependencies: {} })
+await writeFile(join(root, 'dist', 'package-lock.json'), json(lock))

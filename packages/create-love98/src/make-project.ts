@@ -11,7 +11,8 @@ import { communityConfig } from './community-config.ts'
 import { fillNewFolder } from './new-folder.ts'
 import { copyPackage, startInstall } from './npm.ts'
 import { everyProgram } from './programs.ts'
-import { packageFile, projectFiles } from './project-files.ts'
+import { json, packageFile, projectFiles } from './project-files.ts'
+import { projectLock, readRepositoryLock } from './project-lock.ts'
 import { startRepository } from './repository.ts'
 
 export type Made = { readonly hasRepository: boolean; readonly installed: string | null }
@@ -43,7 +44,10 @@ export function makeProject({
 }): Promise<Made> {
   return fillNewFolder(target, async (folder) => {
     const love98 = source === undefined ? version : await copyPackage(source, folder, signal)
-    await writeFile(join(folder, 'package.json'), packageFile(basename(target), love98))
+    const project = packageFile(basename(target), love98)
+    await writeFile(join(folder, 'package.json'), json(project))
+    const lock = projectLock(await readRepositoryLock(), project)
+    await writeFile(join(folder, 'package-lock.json'), json(lock))
     const logFile = join(folder, '.love98', 'logs', 'install.log')
     const installing = install ? startInstall(folder, logFile) : null
     try {

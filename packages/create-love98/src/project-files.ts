@@ -7,8 +7,8 @@ import { readmeText } from './readme-text.ts'
 import { skinModule, slugOf } from './skin-source.ts'
 
 /** The package of a project, before its dependencies are installed. @param love98 the version, or `file:` and a path */
-export function packageFile(folder: string, love98: string): string {
-  return json({
+export function packageFile(folder: string, love98: string) {
+  return {
     name: slugOf(folder) || 'my-community',
     version: '0.1.0',
     private: true,
@@ -24,7 +24,9 @@ export function packageFile(folder: string, love98: string): string {
       update: 'love98 update',
     },
     dependencies: { love98 },
-  })
+    // WalletConnect pins an older viem, which would be a second one in the browser.
+    overrides: { '@walletconnect/utils': { viem: '^2.57.20' } },
+  }
 }
 
 /**
@@ -133,6 +135,7 @@ SOFTWARE.
 `
 }
 
-function json(value: object): string {
+/** A file of JSON. */
+export function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

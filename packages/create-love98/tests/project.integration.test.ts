@@ -87,6 +87,7 @@ describe('the folder of a project', () => {
       'community/logo.txt',
       'community/skins/cat-club.ts',
       'community/terms/en.md',
+      'package-lock.json',
       'package.json',
       'tsconfig.json',
     ])

@@ -20,7 +20,7 @@ await runInstalled(
       firstLine:
         'This is the demo, for this machine only: public test keys and invented prices. For real networks: npm start -- --mainnet',
     }),
-    firstRun:
-      'A first start takes one to three minutes: it installs the dependencies and builds the desktop.',
+    firstRun: 'A first start takes about a minute: it installs the dependencies and builds the desktop.',
+    withTools: false,
   },
 )

@@ -8,4 +8,5 @@ export type {
   Raster,
   Skin,
   SkinPalette,
+  SkinSound,
 } from '@/domain/appearance/skin'

@@ -7,15 +7,16 @@ import { runChild, startChild } from '../process/child.mjs'
 import { UserError } from '../user-error.mjs'
 
 /**
- * @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile
+ * @typedef {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} LockFile
  * `package-lock.json` (lockfileVersion 3)
  */
 
 /**
  * Installs the locked dependencies if `node_modules` was not made from this lock file.
  *
- * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string, firstRun?: string }} options
- *   `firstRun`: printed before an installation
+ * @param {{ root: string, progress: import('../progress.mjs').Progress, logFile: string, firstRun?: string, withTools?: boolean }} options
+ *   `firstRun`: printed before an installation; `withTools`: with the dependencies for checks and tests, which need as
+ *   much time again
  * @throws {UserError} if npm cannot be found or fails, within ten seconds if its registry does not answer
  */
 export async function ensureDependencies({
@@ -23,12 +24,13 @@ export async function ensureDependencies({
   progress,
   logFile,
   firstRun = 'The dependencies are not installed. Installing them takes about a minute, once.',
+  withTools = true,
 }) {
   const lock = await readFile(join(root, 'package-lock.json'))
-  if (await isInstalled(root, lock)) return
+  if (await isInstalled(root, lock, withTools)) return
   progress.say(firstRun)
-  await progress.step('Installing the dependencies', () => install(root, logFile))
-  await writeFile(stampFile(root), stampOf(lock))
+  await progress.step('Installing the dependencies', () => install(root, logFile, withTools))
+  await writeFile(stampFile(root), stampOf(lock, withTools))
 }
 
 /**
@@ -37,25 +39,31 @@ export async function ensureDependencies({
  *
  * @param {string} root
  * @param {Uint8Array} lock
+ * @param {boolean} [withTools] false: without the dependencies for checks and tests is enough
  * @returns {Promise<boolean>}
  */
-export async function isInstalled(root, lock) {
+export async function isInstalled(root, lock, withTools = true) {
   const stamp = await readFile(stampFile(root), 'utf8').catch(() => '')
-  if (stamp === stampOf(lock)) return true
+  if (stamp === stampOf(lock, true) || (!withTools && stamp === stampOf(lock, false))) return true
   const installed = await readFile(join(root, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '')
-  if (stamp || !installed || !sameVersions(JSON.parse(new TextDecoder().decode(lock)), JSON.parse(installed)))
-    return false
-  await writeFile(stampFile(root), stampOf(lock))
+  if (stamp || !installed) return false
+  const [wanted, found] = [JSON.parse(new TextDecoder().decode(lock)), JSON.parse(installed)]
+  const complete = [true, withTools].find((tools) => sameVersions(wanted, found, tools))
+  if (complete === undefined) return false
+  await writeFile(stampFile(root), stampOf(lock, complete))
   return true
 }
 
 /**
  * @param {LockFile} lock
  * @param {LockFile} installed
+ * @param {boolean} withTools
  * @returns {boolean}
  */
-function sameVersions(lock, installed) {
-  const wanted = Object.entries(lock.packages).filter(([path, entry]) => path && !entry.optional)
+function sameVersions(lock, installed, withTools) {
+  const wanted = Object.entries(lock.packages).filter(
+    ([path, entry]) => path && !entry.optional && (withTools || !entry.dev),
+  )
   return (
     wanted.every(([path, entry]) => installed.packages[path]?.version === entry.version) &&
     Object.entries(installed.packages).every(
@@ -67,12 +75,14 @@ function sameVersions(lock, installed) {
 /**
  * @param {string} root
  * @param {string} logFile
+ * @param {boolean} withTools
  */
-async function install(root, logFile) {
+async function install(root, logFile, withTools) {
   const npm = findNpm(process.env, process.execPath, existsSync)
   const silence = await registrySilence(npm, root, logFile)
-  // Installs all dependencies regardless of NODE_ENV. No dependency needs its install script.
-  const options = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  // Says regardless of NODE_ENV which dependencies are installed. No dependency needs its install script.
+  const tools = withTools ? '--include=dev' : '--omit=dev'
+  const options = ['--ignore-scripts', tools, '--include=optional', '--no-audit', '--no-fund']
   // Without a network, npm would try for minutes. What is in its cache may suffice.
   if (silence !== null) options.push('--offline')
   const { code, tail } = await runChild({
@@ -148,10 +158,12 @@ export function findNpm(env, node, exists) {
 
 /**
  * @param {Uint8Array} lock
+ * @param {boolean} withTools
  * @returns {string}
  */
-function stampOf(lock) {
-  return createHash('sha256').update(lock).digest('hex')
+function stampOf(lock, withTools) {
+  const hash = createHash('sha256').update(lock).digest('hex')
+  return withTools ? hash : `${hash} without tools`
 }
 
 /**

@@ -5,9 +5,9 @@ import { nodeProblem } from '../../../server/node-version.mjs'
 /**
  * @typedef {{ root: string, signal: AbortSignal, progress: import('../progress.mjs').Progress }} Command
  *   `root`: of this project; `signal`: aborted when the script is stopped
- * @typedef {{ codeWhenStopped?: number, usage?: string, firstLine?: string, firstRun?: string }} Options
+ * @typedef {{ codeWhenStopped?: number, usage?: string, firstLine?: string, firstRun?: string, withTools?: boolean }} Options
  *   `usage`: the answer to `--help`; `firstLine`: printed before everything else; `firstRun`: printed before an
- *   installation
+ *   installation; `withTools`: installs the dependencies for checks and tests too, true by default
  */
 
 /**
@@ -18,7 +18,7 @@ import { nodeProblem } from '../../../server/node-version.mjs'
  * @param {Options} [options]
  * @returns {Promise<void>}
  */
-export async function runInstalled(work, { usage, firstLine, firstRun, ...options } = {}) {
+export async function runInstalled(work, { usage, firstLine, firstRun, withTools, ...options } = {}) {
   const problem = nodeProblem(process.versions.node)
   if (problem !== null) {
     console.error(problem)
@@ -43,7 +43,8 @@ export async function runInstalled(work, { usage, firstLine, firstRun, ...option
     // A project of a community has installed this package together with its dependencies.
     if (isInRepository) {
       const logFile = runFolder(root).logFile('install')
-      await ensureDependencies({ root: repositoryRoot, progress, logFile, ...(firstRun && { firstRun }) })
+      const chosen = { ...(firstRun && { firstRun }), ...(withTools === false && { withTools }) }
+      await ensureDependencies({ root: repositoryRoot, progress, logFile, ...chosen })
     }
     signal.throwIfAborted()
     const { loadTypeScript } = await import('../load-typescript.mjs')

@@ -16,7 +16,8 @@ const lock = lockOf({
   'node_modules/a': { version: '1.0.0' },
   'node_modules/a-darwin-arm64': { version: '1.0.0', optional: true },
 })
-const installed = () => isInstalled(root, readFileSync(join(root, 'package-lock.json')))
+const installed = (withTools = true) =>
+  isInstalled(root, readFileSync(join(root, 'package-lock.json')), withTools)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'love98-install-'))
@@ -46,31 +47,40 @@ describe('detection of installed dependencies', () => {
 
   test('the dependencies are outdated when the lock file has changed', async () => {
     write('node_modules/.package-lock.json', lockOf({ 'node_modules/a': { version: '1.0.0' } }))
-    await installed()
+    expect(await installed()).toBe(true)
     write(
       'package-lock.json',
       lockOf({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }),
     )
     expect(await installed()).toBe(false)
   })
+
+  test('a start needs no dependency for tests, and the tests need them all', async () => {
+    const a = { 'node_modules/a': { version: '1.0.0' } }
+    write('package-lock.json', lockOf({ ...a, 'node_modules/t': { version: '1.0.0', dev: true } }))
+    write('node_modules/.package-lock.json', lockOf(a))
+    expect(await installed(true)).toBe(false)
+    expect(await installed(false)).toBe(true)
+    expect(await installed(true)).toBe(false)
+    expect(await installed(false)).toBe(true)
+  })
 })
 
 describe('installing', () => {
   const progress = createProgress({ write: () => undefined })
-  const install = () => ensureDependencies({ root, progress, logFile: join(root, 'install.log') })
+  const install = (withTools = true) =>
+    ensureDependencies({ root, progress, logFile: join(root, 'install.log'), withTools })
 
-  test('the installation runs npm ci without install scripts, once', async () => {
+  test('npm ci runs without install scripts, once for a start and once for the tests', async () => {
     write(
       'npm-cli.js',
       "const { appendFileSync, mkdirSync } = require('node:fs')\nmkdirSync('node_modules', { recursive: true })\nappendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')",
     )
     vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'))
-    await install()
-    await install()
-    const options = '--ignore-scripts --include=dev --include=optional --no-audit --no-fund'
-    expect(readFileSync(join(root, 'calls'), 'utf8')).toBe(
-      `ping --fetch-retries=0 --fetch-timeout=6000\nci ${options}\n`,
-    )
+    for (const withTools of [false, false, true, true, false]) await install(withTools)
+    const call = (tools: string) =>
+      `ping --fetch-retries=0 --fetch-timeout=6000\nci --ignore-scripts ${tools} --include=optional --no-audit --no-fund\n`
+    expect(readFileSync(join(root, 'calls'), 'utf8')).toBe(call('--omit=dev') + call('--include=dev'))
   })
 
   test('a failed installation is reported with the output of npm, and tried again the next time', async () => {
