@@ -17,6 +17,6 @@ export function marketPools(
     if (!isDeployed(base) || !isDeployed(token)) return []
     const pool = poolAddress(contracts.exchange, base.address, token.address)
     const baseIsFirst = sortTokens(base.address, token.address)[0] === base.address
-    return [{ name, pool, base, token, baseIsFirst }]
+    return [{ name, id: pool, source: { kind: 'v2', pool }, base, token, baseIsFirst }]
   })
 }

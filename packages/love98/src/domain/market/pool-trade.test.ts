@@ -5,20 +5,21 @@ import { tradesOf } from './pool-trade'
 const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
 const pool: MarketPool = {
   name: 'CAT-USDC',
-  pool: '0xAb',
+  id: '0xAb',
+  source: { kind: 'v2', pool: '0xAb' },
   base: side('CAT', 18),
   token: side('USDC', 6),
   baseIsFirst: true,
 }
-const other: MarketPool = { ...pool, pool: '0xCd', baseIsFirst: false }
+const other: MarketPool = { ...pool, id: '0xCd', source: { kind: 'v2', pool: '0xCd' }, baseIsFirst: false }
 const cat = 10n ** 18n
 const sync = (logIndex: number, reserve0: bigint, reserve1: bigint, of = pool): PoolEvent => ({
   kind: 'sync',
-  ...{ pool: of.pool, logIndex, reserve0, reserve1 },
+  ...{ pool: of.id, logIndex, reserve0, reserve1 },
 })
 const swap = (logIndex: number, amounts: Partial<PoolEvent>, of = pool): PoolEvent => ({
   kind: 'swap',
-  ...{ pool: of.pool, logIndex, transactionHash: '0x' },
+  ...{ pool: of.id, logIndex, transactionHash: '0x' },
   ...{ amount0In: 0n, amount1In: 0n, amount0Out: 0n, amount1Out: 0n },
   ...(amounts as object),
 })
@@ -27,21 +28,26 @@ describe('trades in the logs of a block', () => {
   test('trades take the price from the reserves and the volume from the swap after them', () => {
     const events = [sync(0, 200n * cat, 50_000_000n), swap(1, { amount0In: cat, amount1Out: 260_000n })]
     expect(tradesOf(events, [pool])).toEqual([
-      { pool, logIndex: 0, price: '0.25', volume: { base: cat, token: 260_000n } },
+      {
+        ...{ pool, logIndex: 0, price: '0.25', volume: { base: cat, token: 260_000n } },
+        swap: { side: 'sell', transactionHash: '0x' },
+      },
     ])
   })
 
   test('trades count both sides in the order of the pair, for either token order of the pool', () => {
     const events = [
       sync(0, 50_000_000n, 200n * cat, other),
-      swap(1, { amount0Out: 1n, amount1In: 2n }, other),
+      swap(1, { amount0In: 1n, amount1Out: 2n }, other),
     ]
-    expect(tradesOf(events, [other])).toMatchObject([{ price: '0.25', volume: { base: 2n, token: 1n } }])
+    expect(tradesOf(events, [other])).toMatchObject([
+      { price: '0.25', volume: { base: 2n, token: 1n }, swap: { side: 'buy' } },
+    ])
   })
 
   test('a liquidity change or sync() gives a price without volume', () => {
     expect(tradesOf([sync(4, cat, 1_000_000n)], [pool])).toMatchObject([
-      { logIndex: 4, price: '1', volume: { base: 0n, token: 0n } },
+      { logIndex: 4, price: '1', volume: { base: 0n, token: 0n }, swap: null },
     ])
   })
 
