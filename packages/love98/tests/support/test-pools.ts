@@ -73,6 +73,20 @@ export function planApprovals(calls: Calls, { v2, v3, v4 }: Exchanges, token: Ad
   planV4Approvals(calls, v4, token)
 }
 
+/** Returns the calls of a plan instead of sending them. `value` is in wei. */
+export function plannedCalls(plan: (calls: Calls) => void) {
+  const planned: { name: string; to: Address; data: Hex; value: Hex }[] = []
+  plan({
+    call(to: Address, abi: Abi, functionName: string, args: readonly unknown[], value = 0n) {
+      const data = encodeFunctionData({ abi, functionName, args: [...args] })
+      planned.push({ name: functionName, to, data, value: toHex(value) })
+    },
+  })
+  return planned
+}
+
+type SwapOptions = { trader?: Address; minimum?: bigint }
+
 export function poolFunctions({
   url,
   owner,
@@ -91,18 +105,10 @@ export function poolFunctions({
    * @throws {Error} with the first call that reverted and its reason
    */
   async function send(from: Address, plan: (calls: Calls) => void): Promise<TransactionReceipt[]> {
-    const planned: {
-      name: string
-      transaction: { from: Address; to: Address; data: Hex; value: Hex; gas: Hex }
-    }[] = []
-    plan({
-      call(to: Address, abi: Abi, functionName: string, args: readonly unknown[], value = 0n) {
-        const data = encodeFunctionData({ abi, functionName, args: [...args] })
-        planned.push({ name: functionName, transaction: { from, to, data, value: toHex(value), gas } })
-      },
-    })
+    const planned = plannedCalls(plan)
     const receipts: TransactionReceipt[] = []
-    for (const { name, transaction } of planned) {
+    for (const { name, ...call } of planned) {
+      const transaction = { from, ...call, gas }
       const hash = (await callRpc(url, 'eth_sendTransaction', [transaction])) as Hex
       const receipt = await receiptOf(client, hash)
       if (receipt.status === 'reverted') {
@@ -193,30 +199,32 @@ export function poolFunctions({
   }
 
   /**
-   * Swaps an exact amount through the kind's router.
+   * Plans the swap of an exact amount through the kind's router.
    * @param from the token to sell and its amount
-   * @param options `trader`: an account that {@link fundTrader} prepared, by default the owner; `minimum`: the least
-   * output, 0 by default
-   * @throws {Error} if the swap is reverted
+   * @param options `minimum`: the least output, 0 by default
    */
-  function swapOnPool(
+  function planSwap(
+    calls: Calls,
     pool: TestPool,
     from: Side,
-    { trader = owner, minimum = 0n }: { trader?: Address; minimum?: bigint } = {},
+    { trader = owner, minimum = 0n }: SwapOptions = {},
   ) {
-    return sendOne(trader, (calls) => {
-      if (pool.kind === 'v2') {
-        const to = pool.tokens.find((address) => BigInt(address) !== BigInt(from.address))
-        calls.call(v2.router, v2RouterAbi, 'swapExactTokensForTokensSupportingFeeOnTransferTokens', [
-          from.amount,
-          minimum,
-          [from.address, to],
-          trader,
-          forever,
-        ])
-      } else if (pool.kind === 'v3') planV3Swap(calls, v3, { pool, from, to: trader, minimum })
-      else planV4Swap(calls, v4, { pool, from, minimum })
-    })
+    if (pool.kind === 'v3') planV3Swap(calls, v3, { pool, from, to: trader, minimum })
+    else if (pool.kind === 'v4') planV4Swap(calls, v4, { pool, from, minimum })
+    else {
+      const to = pool.tokens.find((address) => BigInt(address) !== BigInt(from.address))
+      const args = [from.amount, minimum, [from.address, to], trader, forever]
+      calls.call(v2.router, v2RouterAbi, 'swapExactTokensForTokensSupportingFeeOnTransferTokens', args)
+    }
+  }
+
+  /**
+   * Swaps as {@link planSwap} plans it.
+   * @param options `trader`: an account that {@link fundTrader} prepared, by default the owner
+   * @throws {Error} if the swap is reverted
+   */
+  function swapOnPool(pool: TestPool, from: Side, options: SwapOptions = {}) {
+    return sendOne(options.trader ?? owner, (calls) => planSwap(calls, pool, from, options))
   }
 
   /** Gives an unlocked account tokens of the owner, and lets the routers take them. */
@@ -241,5 +249,15 @@ export function poolFunctions({
     await send(owner, (calls) => planApprovals(calls, exchanges, token))
   }
 
-  return { deploy, approve, send, createPool, addLiquidity, removeLiquidity, swapOnPool, fundTrader }
+  return {
+    deploy,
+    approve,
+    send,
+    createPool,
+    addLiquidity,
+    removeLiquidity,
+    planSwap,
+    swapOnPool,
+    fundTrader,
+  }
 }

@@ -1,11 +1,11 @@
-import { parseAbi, parseEther } from 'viem'
+import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Side } from '../../../scripts/demo/exchange/pool-price.ts'
 import { type ExchangeChain, startExchangeChain } from '../../support/exchange-chain'
 import { placeHostileHook } from '../../support/hostile-hook'
 import { otherCurrency, quoteOnPool } from '../../support/pool-quotes'
-import type { TestPool } from '../../support/test-pools'
+import { plannedCalls, type TestPool } from '../../support/test-pools'
 
 const balanceAbi = parseAbi(['function balanceOf(address) view returns (uint256)'])
 
@@ -36,6 +36,34 @@ async function gainOf(from: Side) {
   return (await balance()) - before
 }
 
+/** Swaps without a block's base fee and without a price for gas, as nodes simulate by default. */
+async function simulatedGainOf(from: Side) {
+  const { client, owner, planSwap } = chain
+  const token = otherCurrency(pool, from.address)
+  const data = encodeFunctionData({ abi: balanceAbi, functionName: 'balanceOf', args: [owner] })
+  const [swap] = plannedCalls((calls) => planSwap(calls, pool, from))
+  if (!swap) throw new Error('No swap was planned')
+  const calls = [
+    { to: token, data },
+    { from: owner, to: swap.to, data: swap.data },
+    { to: token, data },
+  ]
+  const [block] = await client.request<SimulateRequest>({
+    method: 'eth_simulateV1',
+    params: [{ blockStateCalls: [{ calls }] }, 'latest'],
+  })
+  const [before, swapped, after] = block.calls
+  expect(swapped.status).toBe('0x1')
+  return BigInt(after.returnData) - BigInt(before.returnData)
+}
+
+type SimulatedCall = { status: Hex; returnData: Hex }
+type SimulateRequest = {
+  Method: 'eth_simulateV1'
+  Parameters: [{ blockStateCalls: [{ calls: object[] }] }, 'latest']
+  ReturnType: [{ calls: [SimulatedCall, SimulatedCall, SimulatedCall] }]
+}
+
 const sold = () => ({ address: sides[0].address, amount: parseEther('3') })
 
 test('an open hook takes the same part of a quote and of a swap', async () => {
@@ -46,17 +74,27 @@ test('an open hook takes the same part of a quote and of a swap', async () => {
   expect(await gainOf(sold())).toBe(quoted)
 })
 
-test.each(['TakesByGasPrice', 'TakesByBaseFee', 'TakesOfOthers'] as const)(
-  'a quote does not show the part of a hook that %s, and the minimum protects the trader',
+test.each(['TakesByGasPrice', 'TakesByBaseFee'] as const)(
+  'a simulation does not show the part of a hook that %s, and the minimum protects the trader',
   async (trick) => {
     await hook.beLike('None')
     const honest = await quote(sold())
-    await hook.beLike(trick, { bips: 2000, spared: chain.v4.quoter })
-    expect(await quote(sold())).toBe(honest)
+    await hook.beLike(trick, { bips: 2000 })
+    expect(await simulatedGainOf(sold())).toBe(honest)
     await expect(chain.swapOnPool(pool, sold(), { minimum: honest })).rejects.toThrow('was reverted')
     expect(await gainOf(sold())).toBe(honest - (honest * 2000n) / 10_000n)
   },
 )
+
+test('a simulation shows the part of a hook that spares the quoter', async () => {
+  await hook.beLike('None')
+  const honest = await quote(sold())
+  await hook.beLike('TakesOfOthers', { bips: 2000, spared: chain.v4.quoter })
+  expect(await quote(sold())).toBe(honest)
+  const simulated = await simulatedGainOf(sold())
+  expect(simulated).toBe(honest - (honest * 2000n) / 10_000n)
+  expect(await gainOf(sold())).toBe(simulated)
+})
 
 test('a hook that takes of sales alone pays buyers in full', async () => {
   await hook.beLike('TakesOfSales', { bips: 2000 })
