@@ -1,56 +1,12 @@
-import {
-  type Abi,
-  type Address,
-  createPublicClient,
-  defineChain,
-  encodeFunctionData,
-  type Hex,
-  http,
-  parseAbi,
-  parseEther,
-  type TransactionReceipt,
-  toHex,
-} from 'viem'
+import { type Address, createPublicClient, defineChain, http, parseAbi, parseEther, toHex } from 'viem'
 import { startAnvil } from '../../scripts/demo/anvil.ts'
 import { multicall3CreationCode, ownArtifact } from '../../scripts/demo/artifacts.ts'
-import type { Range, Side } from '../../scripts/demo/exchange/pool-price.ts'
-import {
-  type Calls,
-  planV3,
-  planV3Approvals,
-  planV3Liquidity,
-  planV3Pool,
-  planV3Swap,
-  planV3Withdrawal,
-  type V3Exchange,
-  type V3Pool,
-} from '../../scripts/demo/exchange/v3.ts'
-import {
-  placePermit2,
-  planV4,
-  planV4Approvals,
-  planV4Liquidity,
-  planV4Pool,
-  planV4Swap,
-  planV4Withdrawal,
-  type V4Exchange,
-  type V4Pool,
-} from '../../scripts/demo/exchange/v4.ts'
+import { planV3 } from '../../scripts/demo/exchange/v3.ts'
+import { placePermit2, planV4 } from '../../scripts/demo/exchange/v4.ts'
 import { callRpc } from '../../scripts/demo/json-rpc.ts'
-import { planExchange, poolAddress } from '../../scripts/demo/seed-exchange.ts'
+import { planExchange } from '../../scripts/demo/seed-exchange.ts'
 import { TransactionPlan } from '../../scripts/demo/transaction-plan.ts'
-import { receiptOf } from './receipt-of'
-
-export type TestPool =
-  | { kind: 'v2'; address: Address; tokens: readonly [Address, Address] }
-  | ({ kind: 'v3' } & V3Pool)
-  | ({ kind: 'v4' } & V4Pool)
-
-/** The form of a new pool beside its two sides. */
-export type PoolForm =
-  | { kind: 'v2' }
-  | { kind: 'v3'; fee?: number }
-  | { kind: 'v4'; fee?: number; tickSpacing?: number; hooks?: Address }
+import { planApprovals, poolFunctions } from './test-pools'
 
 export type ExchangeChain = Awaited<ReturnType<typeof startExchangeChain>>
 
@@ -66,22 +22,7 @@ const supply = 10n ** 9n
 /** The account that owns the tokens and the positions, by its place among the node's unlocked accounts. */
 const ownerIndex = 9
 
-const gas = toHex(6_000_000n)
-
 const wrappedAbi = parseAbi(['function deposit() payable'])
-const v2RouterAbi = parseAbi([
-  'function addLiquidity(address, address, uint256, uint256, uint256, uint256, address, uint256)',
-  'function removeLiquidity(address, address, uint256, uint256, uint256, address, uint256)',
-  'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256, uint256, address[], address, uint256)',
-])
-const v2FactoryAbi = parseAbi(['function createPair(address, address)'])
-const tokenAbi = parseAbi([
-  'function approve(address, uint256)',
-  'function transfer(address, uint256)',
-  'function balanceOf(address) view returns (uint256)',
-])
-
-const forever = 2n ** 255n
 
 /**
  * Starts a chain with Uniswap V2, V3 and V4 and tokens of 18, 6, 0 and 30 decimals, which its `owner` holds. Each
@@ -149,165 +90,4 @@ async function deploy(url: string, chainId: number) {
     ...exchanges,
     ...poolFunctions({ url, owner, client, exchanges }),
   }
-}
-
-type Exchanges = {
-  v2: { factory: Address; initCodeHash: Hex; router: Address }
-  v3: V3Exchange
-  v4: V4Exchange
-}
-
-function planApprovals(calls: Calls, { v2, v3, v4 }: Exchanges, token: Address) {
-  calls.call(token, tokenAbi, 'approve', [v2.router, forever])
-  planV3Approvals(calls, v3, token)
-  planV4Approvals(calls, v4, token)
-}
-
-function poolFunctions({
-  url,
-  owner,
-  client,
-  exchanges,
-}: {
-  url: string
-  owner: Address
-  client: Parameters<typeof receiptOf>[0]
-  exchanges: Exchanges
-}) {
-  const { v2, v3, v4 } = exchanges
-
-  /**
-   * Sends calls of an unlocked account, each in a block of its own, and returns their receipts.
-   * @throws {Error} with the first call that reverted and its reason
-   */
-  async function send(from: Address, plan: (calls: Calls) => void): Promise<TransactionReceipt[]> {
-    const planned: {
-      name: string
-      transaction: { from: Address; to: Address; data: Hex; value: Hex; gas: Hex }
-    }[] = []
-    plan({
-      call(to: Address, abi: Abi, functionName: string, args: readonly unknown[], value = 0n) {
-        const data = encodeFunctionData({ abi, functionName, args: [...args] })
-        planned.push({ name: functionName, transaction: { from, to, data, value: toHex(value), gas } })
-      },
-    })
-    const receipts: TransactionReceipt[] = []
-    for (const { name, transaction } of planned) {
-      const hash = (await callRpc(url, 'eth_sendTransaction', [transaction])) as Hex
-      const receipt = await receiptOf(client, hash)
-      if (receipt.status === 'reverted') {
-        const before = toHex(receipt.blockNumber - 1n)
-        const reason = await callRpc(url, 'eth_call', [transaction, before]).catch(String)
-        throw new Error(`${name} was reverted: ${reason}`)
-      }
-      receipts.push(receipt)
-    }
-    return receipts
-  }
-
-  async function sendOne(from: Address, plan: (calls: Calls) => void): Promise<TransactionReceipt> {
-    const receipt = (await send(from, plan)).at(-1)
-    if (!receipt) throw new Error('Nothing was sent')
-    return receipt
-  }
-
-  /**
-   * Creates a pool without liquidity.
-   * @param sides amounts of the same worth, which give the price; V2 takes it from the first liquidity
-   */
-  async function createPool(form: PoolForm, sides: readonly [Side, Side]): Promise<TestPool> {
-    let pool: TestPool | undefined
-    await send(owner, (calls) => {
-      if (form.kind === 'v2') {
-        const tokens = [sides[0].address, sides[1].address] as const
-        calls.call(v2.factory, v2FactoryAbi, 'createPair', tokens)
-        pool = { kind: 'v2', address: poolAddress(v2.factory, v2.initCodeHash, ...tokens), tokens }
-      } else if (form.kind === 'v3') {
-        pool = { kind: 'v3', ...planV3Pool(calls, v3, sides, form.fee ?? 3000) }
-      } else {
-        const { fee = 3000, tickSpacing = 60, hooks } = form
-        pool = { kind: 'v4', ...planV4Pool(calls, v4, sides, { fee, tickSpacing, ...(hooks && { hooks }) }) }
-      }
-    })
-    if (!pool) throw new Error('No pool was planned')
-    return pool
-  }
-
-  /**
-   * Adds a position of the owner.
-   * @param sides as much of them as the pool's price and the range allow
-   * @param options V3 and V4: `range` (the widest one by default); V4: `sqrtPrice` of the pool, if the sides are not
-   * of the same worth
-   */
-  function addLiquidity(
-    pool: TestPool,
-    sides: readonly [Side, Side],
-    options: { range?: Range; sqrtPrice?: bigint } = {},
-  ) {
-    return sendOne(owner, (calls) => {
-      const range = options.range && { range: options.range }
-      if (pool.kind === 'v2') {
-        const [first, second] = sides
-        const amounts = [first.amount, second.amount]
-        const args = [first.address, second.address, ...amounts, 0n, 0n, owner, forever]
-        calls.call(v2.router, v2RouterAbi, 'addLiquidity', args)
-      } else if (pool.kind === 'v3') {
-        planV3Liquidity(calls, v3, { pool, sides, owner, ...range })
-      } else {
-        const { sqrtPrice } = options
-        planV4Liquidity(calls, v4, { pool, sides, owner, ...range, ...(sqrtPrice && { sqrtPrice }) })
-      }
-    })
-  }
-
-  /**
-   * Takes liquidity out of a position of the owner.
-   * @param position its number (V3 and V4 count from 1; V2 has no number)
-   * @param liquidity for V2 an amount of the pool's own token
-   */
-  function removeLiquidity(pool: TestPool, position: bigint, liquidity: bigint) {
-    return sendOne(owner, (calls) => {
-      if (pool.kind === 'v2') {
-        calls.call(pool.address, tokenAbi, 'approve', [v2.router, forever])
-        calls.call(v2.router, v2RouterAbi, 'removeLiquidity', [
-          ...pool.tokens,
-          liquidity,
-          0n,
-          0n,
-          owner,
-          forever,
-        ])
-      } else if (pool.kind === 'v3') planV3Withdrawal(calls, v3, { position, liquidity })
-      else planV4Withdrawal(calls, v4, { pool, position, liquidity, to: owner })
-    })
-  }
-
-  /**
-   * Swaps an exact amount through the kind's router, without a minimum.
-   * @param from the token to sell and its amount
-   * @param trader an account that {@link fundTrader} prepared; by default the owner
-   */
-  function swapOnPool(pool: TestPool, from: Side, trader: Address = owner) {
-    return sendOne(trader, (calls) => {
-      if (pool.kind === 'v2') {
-        const to = pool.tokens.find((address) => BigInt(address) !== BigInt(from.address))
-        calls.call(v2.router, v2RouterAbi, 'swapExactTokensForTokensSupportingFeeOnTransferTokens', [
-          from.amount,
-          0n,
-          [from.address, to],
-          trader,
-          forever,
-        ])
-      } else if (pool.kind === 'v3') planV3Swap(calls, v3, { pool, from, to: trader })
-      else planV4Swap(calls, v4, { pool, from })
-    })
-  }
-
-  /** Gives an unlocked account tokens of the owner, and lets the routers take them. */
-  async function fundTrader(trader: Address, { address, amount }: Side) {
-    await send(owner, (calls) => calls.call(address, tokenAbi, 'transfer', [trader, amount]))
-    await send(trader, (calls) => planApprovals(calls, exchanges, address))
-  }
-
-  return { send, createPool, addLiquidity, removeLiquidity, swapOnPool, fundTrader }
 }

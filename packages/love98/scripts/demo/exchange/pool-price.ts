@@ -25,7 +25,10 @@ export function sqrtPriceOf(amount0: bigint, amount1: bigint): bigint {
   return squareRoot((amount1 << 192n) / amount0)
 }
 
-/** Returns the price at a tick in the same form. Its error is at most one unit. */
+/**
+ * Returns the price at a tick in the same form. Its error is at most one unit; the contracts compute with fewer bits, so
+ * that their price at a large tick differs by up to one part in 10^19.
+ */
 export function sqrtPriceAt(tick: number): bigint {
   let power = one
   let factor = (one * 10_000n) / 10_001n

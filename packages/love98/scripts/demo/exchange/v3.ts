@@ -150,11 +150,14 @@ export function planV3Withdrawal(
   calls.call(positionManager, positionManagerAbi, 'decreaseLiquidity', [decrease])
 }
 
-/** Plans the swap of an exact amount of a token of the pool, without a minimum. */
+/**
+ * Plans the swap of an exact amount of a token of the pool.
+ * @param options `minimum`: the least output, 0 by default
+ */
 export function planV3Swap(
   calls: Calls,
   { router }: V3Exchange,
-  { pool, from, to }: { pool: V3Pool; from: Side; to: Address },
+  { pool, from, to, minimum = 0n }: { pool: V3Pool; from: Side; to: Address; minimum?: bigint },
 ) {
   const isFirst = BigInt(pool.tokens[0]) === BigInt(from.address)
   const swap = {
@@ -163,7 +166,7 @@ export function planV3Swap(
     fee: pool.fee,
     recipient: to,
     amountIn: from.amount,
-    amountOutMinimum: 0n,
+    amountOutMinimum: minimum,
     sqrtPriceLimitX96: 0n,
   }
   calls.call(router, routerAbi, 'exactInputSingle', [swap])

@@ -258,19 +258,22 @@ export function planV4Withdrawal(
   calls.call(positionManager, positionManagerAbi, 'modifyLiquidities', [encodeSteps(steps), maxUint256])
 }
 
-/** Plans the swap of an exact amount of a currency of the pool, for the sender, without a minimum. */
+/**
+ * Plans the swap of an exact amount of a currency of the pool, for the sender.
+ * @param options `minimum`: the least output, 0 by default
+ */
 export function planV4Swap(
   calls: Calls,
   { universalRouter }: V4Exchange,
-  { pool: { key }, from }: { pool: V4Pool; from: Side },
+  { pool: { key }, from, minimum = 0n }: { pool: V4Pool; from: Side; minimum?: bigint },
 ) {
   const zeroForOne = BigInt(key.currency0) === BigInt(from.address)
-  const swap = { key, zeroForOne, amountIn: from.amount, amountOutMinimum: 0n, hookData: '0x' } as const
+  const swap = { key, zeroForOne, amountIn: from.amount, amountOutMinimum: minimum, hookData: '0x' } as const
   const wanted = zeroForOne ? key.currency1 : key.currency0
   const steps: Step[] = [
     [actions.swapExactInSingle, encodeAbiParameters(parameters.swap, [swap])],
     [actions.settleAll, encodeAbiParameters(parameters.amount, [from.address, from.amount])],
-    [actions.takeAll, encodeAbiParameters(parameters.amount, [wanted, 0n])],
+    [actions.takeAll, encodeAbiParameters(parameters.amount, [wanted, minimum])],
   ]
   const value = BigInt(from.address) === 0n ? from.amount : 0n
   const args = [numberToHex(swapInV4), [encodeSteps(steps)], maxUint256]
