@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MarketPool, PoolEvent } from './pool-event'
+import type { MarketPool, PoolChange, PoolEvent } from './pool-event'
 import { tradesOf } from './pool-trade'
 
 const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
@@ -80,5 +80,58 @@ describe('trades in the logs of a block', () => {
       'without new reserves',
     )
     expect(tradesOf([swap(0, {}, other)], [pool])).toEqual([])
+  })
+})
+
+const v3: MarketPool = { ...pool, id: '0xEf', source: { kind: 'v3', pool: '0xEf', fee: 500 } }
+const at = { sqrtPriceX96: 2n ** 95n, tick: -13_864 }
+const event = (logIndex: number, change: PoolChange, of = v3): PoolEvent => ({
+  pool: of.id,
+  logIndex,
+  ...change,
+})
+const traded = (amount0: bigint, amount1: bigint): PoolChange => ({
+  kind: 'concentrated-swap',
+  ...{ transactionHash: '0xhash', amount0, amount1, liquidity: 1n, ...at },
+})
+const unchanged = { base: { ...pool.base, decimals: 6 } }
+
+describe('trades of pools of Uniswap V3 and V4', () => {
+  test('a swap has its price, its volume and its side, for either token order of the pool', () => {
+    const sold = event(3, traded(5n, -4n))
+    expect(tradesOf([sold], [{ ...v3, ...unchanged }])).toMatchObject([
+      { logIndex: 3, price: '0.25', volume: { base: 5n, token: 4n }, swap: { side: 'sell' } },
+    ])
+    expect(tradesOf([sold], [{ ...v3, ...unchanged, baseIsFirst: false }])).toMatchObject([
+      {
+        ...{ price: '4', volume: { base: 4n, token: 5n } },
+        swap: { side: 'buy', transactionHash: '0xhash' },
+      },
+    ])
+    expect(tradesOf([event(0, traded(-5n, 4n))], [v3])).toMatchObject([{ swap: { side: 'buy' } }])
+  })
+
+  test('a swap that pays nothing for a small amount has the side of the trader', () => {
+    expect(tradesOf([event(0, traded(0n, 1n))], [v3])).toMatchObject([{ swap: { side: 'buy' } }])
+    expect(tradesOf([event(0, traded(1n, 0n))], [v3])).toMatchObject([{ swap: { side: 'sell' } }])
+  })
+
+  test('a swap through a range without liquidity moves the price without a trade', () => {
+    expect(tradesOf([event(0, traded(0n, 0n))], [v3])).toMatchObject([
+      { volume: { base: 0n, token: 0n }, swap: null },
+    ])
+  })
+
+  test('the first price is a price without volume, and a position gives no row', () => {
+    const events = [
+      event(0, { kind: 'initialize', ...at }),
+      event(1, { kind: 'position', tickLower: -60, tickUpper: 60, liquidityDelta: 5n }),
+    ]
+    expect(tradesOf(events, [{ ...v3, ...unchanged }])).toEqual([
+      {
+        ...{ pool: { ...v3, ...unchanged }, logIndex: 0, price: '0.25' },
+        ...{ volume: { base: 0n, token: 0n }, swap: null },
+      },
+    ])
   })
 })
