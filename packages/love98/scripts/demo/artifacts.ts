@@ -33,7 +33,12 @@ export function multicall3CreationCode(): Hex {
   return require(join(folder, '_cjs/constants/contracts.js')).multicall3Bytecode
 }
 
-function readArtifact(file: string): Artifact {
+/**
+ * Reads the compiler's output in the form of Truffle, Hardhat or Foundry.
+ * @throws {Error} if there is no such file
+ */
+export function readArtifact(file: string): Artifact {
   const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8'))
-  return { abi, bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}` }
+  const code: string = typeof bytecode === 'string' ? bytecode : bytecode.object
+  return { abi, bytecode: code.startsWith('0x') ? (code as Hex) : `0x${code}` }
 }

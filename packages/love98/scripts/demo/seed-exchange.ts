@@ -124,7 +124,7 @@ function planLiquidity(
 }
 
 /** Returns the address of the factory's pool of two tokens (EIP-1014; the salt is the two addresses in order). */
-function poolAddress(factory: Address, initCodeHash: Hex, first: Address, second: Address) {
+export function poolAddress(factory: Address, initCodeHash: Hex, first: Address, second: Address) {
   const [low, high] = BigInt(first) < BigInt(second) ? [first, second] : [second, first]
   const salt = keccak256(encodePacked(['address', 'address'], [low, high]))
   return getCreate2Address({ from: factory, salt, bytecodeHash: initCodeHash })

@@ -33,7 +33,7 @@ test('a market without pools has the newest block and unknown prices', async () 
   expect(snapshot).toMatchObject({
     chainId: 1,
     block: { number: '16', hash: head('b').hash, timestamp: 0x65000000 },
-    pairs: [{ name: 'CAT-ETH', reserves: null, price: null, day: null }],
+    pairs: [{ name: 'CAT-ETH', reserves: null, price: null, depth: null, day: null }],
   })
   expect(receivedAt).toBe(Date.now())
 })

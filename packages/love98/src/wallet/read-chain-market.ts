@@ -2,7 +2,7 @@ import type { ReceivedMarket } from '@/browser/market/chain-source'
 import { buildSnapshot } from '@/chain/market/build-snapshot'
 import { marketPools } from '@/chain/market/market-pools'
 import { readHead } from '@/chain/market/read-head'
-import { readReserves } from '@/chain/market/read-reserves'
+import { readPoolStates } from '@/chain/market/read-pool-states'
 import type { SwapPair } from '@/domain/community/community'
 import { AppError } from '@/domain/errors'
 import { loadWallet } from './boot'
@@ -11,7 +11,7 @@ import { loadWallet } from './boot'
 let newest: { readonly hash: string; readonly readAt: number } | null = null
 
 /**
- * Reads the market from the chain in two calls: the newest header, and the reserves of all pools at its block. A block
+ * Reads the market from the chain in two calls: the newest header, and the state of all pools at its block. A block
  * that stays the newest one ages from the first reading on, so that prices of a stopped node count as old.
  * @throws {AppError} `node-unavailable`, or an error of `loadWallet`
  */
@@ -23,10 +23,9 @@ export async function readChainMarket(pairs: readonly SwapPair[]): Promise<Recei
   try {
     const head = await readHead(reader)
     if (!head || !multicall3) throw new Error('The chain has no block or no Multicall3.')
-    const addresses = pools.map(({ pool }) => pool)
-    const answers = await readReserves(reader, multicall3, addresses, head.hash)
-    const reserves = new Map(addresses.map((pool, index) => [pool, answers[index] ?? null]))
-    const snapshot = buildSnapshot({ contracts: settings, pairs, pools }, { head, reserves, days: new Map() })
+    const answers = await readPoolStates(reader, multicall3, pools, head.hash)
+    const states = new Map(pools.map(({ id }, index) => [id, answers[index] ?? null]))
+    const snapshot = buildSnapshot({ contracts: settings, pairs, pools }, { head, states, days: new Map() })
     const receivedAt = Date.now()
     if (newest?.hash !== head.hash) newest = { hash: head.hash, readAt: receivedAt }
     return { snapshot, receivedAt, readAt: newest.readAt }

@@ -29,7 +29,7 @@ export async function measureCandles(
     await run(
       sql`insert into market_blocks values (2000000, ${hash}, ${hash}, ${now}), (1000000, ${hash}, ${hash}, ${now - 900})`,
     )
-    for (const { pool } of pools) {
+    for (const { id: pool } of pools) {
       signal.throwIfAborted()
       await run(
         sql`insert into market_pools values (${pool}, true, 18, 18, 0, 2000001, ${now}, ${now - days * 86_400})`,
@@ -95,7 +95,8 @@ function poolOf(index: number): MarketPool {
   const side = (symbol: string) => ({ symbol, decimals: 18, address: `0x${symbol}` as const })
   return {
     name: `PAIR-${index}`,
-    pool: `0x${index}`,
+    id: `0x${index}`,
+    source: { kind: 'v2', pool: `0x${index}` },
     base: side('PAIR'),
     token: side(String(index)),
     baseIsFirst: true,

@@ -180,7 +180,7 @@ async function measureBackfill(
 ): Promise<{ seconds: number; trades: number; calls: number }> {
   const pools = Array.from({ length: pairs }, (_, index) => poolOf(index))
   const chain = await startLongChain(
-    pools.map(({ pool }) => pool),
+    pools.map(({ id }) => id),
     eventTopics,
   )
   const database = await openDatabase(place)
@@ -209,5 +209,6 @@ async function measureBackfill(
 function poolOf(index: number) {
   const side = (symbol: string) => ({ symbol, decimals: 18, address: `0x${symbol}` as const })
   const pool = `0x${String(index).padStart(40, '9')}` as Address
-  return { name: `PAIR-${index}`, pool, base: side('PAIR'), token: side(String(index)), baseIsFirst: true }
+  const sides = { base: side('PAIR'), token: side(String(index)), baseIsFirst: true }
+  return { name: `PAIR-${index}`, id: pool, source: { kind: 'v2' as const, pool }, ...sides }
 }

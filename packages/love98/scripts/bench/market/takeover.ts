@@ -98,7 +98,7 @@ async function compare({ nodeUrl, contracts, pairs }: ReaderArgument, client: Cl
   const { rows: until } = await client.query('select min(next_block) - 1 as last from market_pools')
   const logs = (await callRpc(nodeUrl, 'eth_getLogs', [
     {
-      address: marketPools(contracts, pairs).map(({ pool }) => pool),
+      address: marketPools(contracts, pairs).map(({ id }) => id),
       topics: [eventTopics.sync],
       fromBlock: '0x0',
       toBlock: `0x${BigInt(until[0]?.last).toString(16)}`,

@@ -1,11 +1,12 @@
 import { resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import { poolDepth } from '@/domain/market/pool-depth'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
+import { poolPrice, reservesOf } from '@/domain/market/pool-price'
+import type { PoolState } from '@/domain/market/pool-state'
 import type { MarketDay, MarketPair, MarketSnapshot } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
-import { priceFromReserves } from '@/domain/swap/price'
-import type { Reserves } from './read-reserves'
 
 /** The pairs of the community's file, the contracts of this deployment, and the pools of the pairs that have one. */
 export type Market = {
@@ -14,10 +15,10 @@ export type Market = {
   readonly pools: readonly MarketPool[]
 }
 
-/** The market at a block. Pools are by address; null means that the contract does not exist. */
+/** The market at a block. Pools are by id; null means that the pool does not exist or has no price yet. */
 export type MarketState = {
   readonly head: BlockHead
-  readonly reserves: ReadonlyMap<string, Reserves | null>
+  readonly states: ReadonlyMap<string, PoolState | null>
   /** By the name of the pair. */
   readonly days: ReadonlyMap<string, MarketDay>
 }
@@ -31,25 +32,23 @@ export function buildSnapshot(market: Market, state: MarketState): MarketSnapsho
   }
 }
 
-function pairAt({ contracts, pools }: Market, { reserves, days }: MarketState, name: string): MarketPair {
+const unknown = { reserves: null, price: null, depth: null, day: null }
+
+function pairAt({ contracts, pools }: Market, { states, days }: MarketState, name: string): MarketPair {
   const pool = pools.find((configured) => configured.name === name)
-  const held = pool ? reserves.get(pool.pool) : null
-  if (!pool || !held) {
+  const state = pool ? states.get(pool.id) : null
+  if (!pool || !state) {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol)?.decimals)
-    return { name, decimals: { base: base ?? 0, token: token ?? 0 }, reserves: null, price: null, day: null }
+    return { name, decimals: { base: base ?? 0, token: token ?? 0 }, ...unknown }
   }
-  const decimals = { base: pool.base.decimals, token: pool.token.decimals }
-  const base = pool.baseIsFirst ? held.reserve0 : held.reserve1
-  const token = pool.baseIsFirst ? held.reserve1 : held.reserve0
-  const price = priceFromReserves(
-    { reserve: base, decimals: decimals.base },
-    { reserve: token, decimals: decimals.token },
-  )
+  const price = poolPrice(pool, state)
+  const reserves = state.kind === 'reserves' ? reservesOf(pool, state) : null
   return {
     name,
-    decimals,
-    reserves: { base: String(base), token: String(token) },
+    decimals: { base: pool.base.decimals, token: pool.token.decimals },
+    reserves: reserves && { base: String(reserves.base), token: String(reserves.token) },
     price: price && { numerator: String(price.numerator), denominator: String(price.denominator) },
+    depth: price && String(poolDepth(pool, state)),
     day: days.get(name) ?? null,
   }
 }

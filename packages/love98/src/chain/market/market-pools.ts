@@ -19,6 +19,6 @@ export function marketPools(
     if (!factory) return []
     const pool = poolAddress({ factory, initCodeHash }, base.address, token.address)
     const baseIsFirst = sortTokens(base.address, token.address)[0] === base.address
-    return [{ name, pool, base, token, baseIsFirst }]
+    return [{ name, id: pool, source: { kind: 'v2', pool }, base, token, baseIsFirst }]
   })
 }

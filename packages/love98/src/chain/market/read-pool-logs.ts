@@ -1,10 +1,10 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { decodeUints } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
-import type { PoolEvent } from '@/domain/market/pool-event'
+import { decodePoolLog, poolTopics } from '@/domain/market/decode-pool-log'
+import type { MarketPool, PoolEvent } from '@/domain/market/pool-event'
+import { emitterOf } from '@/domain/market/pool-source'
 import { fieldsOf, hashOf, quantityOf } from './read-fields'
 import { UnusableAnswer } from './unusable-answer'
 
@@ -20,32 +20,86 @@ export type LogRange =
   | { readonly blockHash: string }
   | { readonly fromBlock: bigint; readonly toBlock: bigint }
 
+type Pool = Pick<MarketPool, 'id' | 'source'>
+
 /**
- * Reads the logs of pools in one call (`eth_getLogs`), in the order of the chain. Without pools it sends no request.
+ * Reads the logs of pools (`eth_getLogs`), in the order of the chain. Without pools it sends no request.
+ *
+ * One call reads a block. The manager of Uniswap V4 logs the events of all its pools, and only topic 1 names the pool.
+ * With pools of V4 alone the node filters them by it. Beside pools of V2 or V3, whose events have other values in topic
+ * 1, a single filter cannot: the answer then has the events of all pools of the manager in this block, and those of
+ * other pools are dropped here. A range of blocks is not bound to one call, so it is read in one call for the pools of
+ * V2 and V3 and one for those of V4.
  * @throws {UnusableAnswer} for a log of another contract, block or event, and for a duplicate log
  * @throws viem's errors if the node does not answer or rejects the range
  */
 export async function readPoolLogs(
   client: Client,
-  pools: readonly Address[],
+  pools: readonly Pool[],
   range: LogRange,
 ): Promise<readonly PoolLog[]> {
-  if (pools.length === 0) return []
-  const known = new Map(pools.map((pool) => [pool.toLowerCase(), pool]))
   const block =
     'blockHash' in range
       ? { blockHash: range.blockHash as Hex }
       : { fromBlock: toQuantity(range.fromBlock), toBlock: toQuantity(range.toBlock) }
-  const topics = [[eventTopics.sync, eventTopics.swap]]
-  const answer = await rpc(client, 'eth_getLogs', [{ address: [...known.values()], topics, ...block }])
-  if (!Array.isArray(answer)) throw new UnusableAnswer('The node gave no list of logs')
-  const logs = answer.map((log) => parseLog(log, known)).sort(byPlace)
+  const known = knownPools(pools)
+  const logs: PoolLog[] = []
+  for (const filter of filtersOf(pools, range)) {
+    const answer = await rpc(client, 'eth_getLogs', [{ ...filter, ...block }])
+    if (!Array.isArray(answer)) throw new UnusableAnswer('The node gave no list of logs')
+    for (const log of answer) logs.push(...parseLog(log, known))
+  }
+  logs.sort(byPlace)
   for (const [index, log] of logs.entries()) {
     if (!isWithin(log, range)) throw new UnusableAnswer('The node gave a log of another block')
     const previous = logs[index - 1]
     if (previous && byPlace(previous, log) === 0) throw new UnusableAnswer('The node gave a log twice')
   }
   return logs
+}
+
+type LogFilter = { readonly address: Address[]; readonly topics: Hex[][] }
+
+function filtersOf(pools: readonly Pool[], range: LogRange): readonly LogFilter[] {
+  const managed = pools.filter(({ source }) => source.kind === 'v4')
+  const own = pools.filter(({ source }) => source.kind !== 'v4')
+  if (managed.length === 0)
+    return own.length === 0 ? [] : [{ address: emittersOf(own), topics: [topicsOf(own)] }]
+  const ids = managed.map(({ id }) => id as Hex)
+  const ofManaged = { address: emittersOf(managed), topics: [topicsOf(managed), ids] }
+  if (own.length === 0) return [ofManaged]
+  return 'blockHash' in range
+    ? [{ address: emittersOf(pools), topics: [topicsOf(pools)] }]
+    : [{ address: emittersOf(own), topics: [topicsOf(own)] }, ofManaged]
+}
+
+/** Each contract once. */
+function emittersOf(pools: readonly Pool[]): Address[] {
+  return [
+    ...new Map(pools.map(({ source }) => [emitterOf(source).toLowerCase(), emitterOf(source)])).values(),
+  ]
+}
+
+function topicsOf(pools: readonly Pool[]): Hex[] {
+  return [...new Set(pools.map(({ source }) => source.kind))].flatMap(poolTopics)
+}
+
+/** The pools by the contract that emits their logs: the pool itself, or the pools of a manager by their ids. */
+type KnownPools = ReadonlyMap<string, Pool | ReadonlyMap<string, Pool>>
+
+function knownPools(pools: readonly Pool[]): KnownPools {
+  const known = new Map<string, Pool | Map<string, Pool>>()
+  for (const pool of pools) {
+    const emitter = emitterOf(pool.source).toLowerCase()
+    if (pool.source.kind !== 'v4') {
+      known.set(emitter, pool)
+      continue
+    }
+    const managed = known.get(emitter)
+    if (managed instanceof Map) managed.set(pool.id, pool)
+    else known.set(emitter, new Map([[pool.id, pool]]))
+  }
+  return known
 }
 
 function byPlace(a: PoolLog, b: PoolLog): number {
@@ -57,52 +111,31 @@ function isWithin({ blockNumber, blockHash }: PoolLog, range: LogRange): boolean
   return blockNumber >= range.fromBlock && blockNumber <= range.toBlock
 }
 
-function parseLog(log: unknown, known: ReadonlyMap<string, Address>): PoolLog {
+/** Returns the log of a known pool in a list, or an empty list for another pool of a manager. */
+function parseLog(log: unknown, known: KnownPools): readonly PoolLog[] {
   const fields = fieldsOf(log, 'log')
-  const pool = known.get(String(fields.address).toLowerCase())
-  if (!pool) throw new UnusableAnswer('The node gave a log of another contract')
+  const emitter = known.get(String(fields.address).toLowerCase())
+  if (!emitter) throw new UnusableAnswer('The node gave a log of another contract')
   if (fields.removed === true) throw new UnusableAnswer('The node gave a log that was taken back')
-  const place = { pool, logIndex: Number(quantityOf(fields.logIndex, 'place of a log')) }
-  return {
-    event: parseEvent(place, fields),
-    blockNumber: quantityOf(fields.blockNumber, 'block of a log'),
-    blockHash: hashOf(fields.blockHash, 'block of a log'),
-    timestamp:
-      fields.blockTimestamp === undefined || fields.blockTimestamp === null
-        ? null
-        : Number(quantityOf(fields.blockTimestamp, 'time of a log')),
-  }
-}
-
-function parseEvent(
-  place: Pick<PoolEvent, 'pool' | 'logIndex'>,
-  { topics, data, transactionHash }: Readonly<Record<string, unknown>>,
-): PoolEvent {
-  const topic: unknown = Array.isArray(topics) ? topics[0] : undefined
-  if (topic === eventTopics.sync) {
-    const [reserve0, reserve1] = words(data, 2)
-    if (reserve0 === undefined || reserve1 === undefined || reserve0 > uint112 || reserve1 > uint112)
-      throw new UnusableAnswer('The reserves in a log are none')
-    return { ...place, kind: 'sync', reserve0, reserve1 }
-  }
-  if (topic !== eventTopics.swap) throw new UnusableAnswer('The node gave a log of another event')
-  const [amount0In = 0n, amount1In = 0n, amount0Out = 0n, amount1Out = 0n] = words(data, 4)
-  return {
-    ...place,
-    kind: 'swap',
-    transactionHash: hashOf(transactionHash, 'transaction of a log'),
-    amount0In,
-    amount1In,
-    amount0Out,
-    amount1Out,
-  }
-}
-
-const uint112 = 2n ** 112n - 1n
-
-/** Splits the data of a log into numbers of 32 bytes each. */
-function words(data: unknown, count: number): readonly bigint[] {
-  const words = decodeUints(data, count)
-  if (!words) throw new UnusableAnswer('The data of a log has another length')
-  return words
+  const topics: readonly unknown[] = Array.isArray(fields.topics) ? fields.topics : []
+  const pool = 'source' in emitter ? emitter : emitter.get(String(topics[1]).toLowerCase())
+  if (!pool) return []
+  const change = decodePoolLog(pool.source.kind, {
+    topics,
+    data: fields.data,
+    transactionHash: hashOf(fields.transactionHash, 'transaction of a log'),
+  })
+  if (!change) throw new UnusableAnswer('The node gave a log that is no event of its pool')
+  const logIndex = Number(quantityOf(fields.logIndex, 'place of a log'))
+  return [
+    {
+      event: { pool: pool.id, logIndex, ...change },
+      blockNumber: quantityOf(fields.blockNumber, 'block of a log'),
+      blockHash: hashOf(fields.blockHash, 'block of a log'),
+      timestamp:
+        fields.blockTimestamp === undefined || fields.blockTimestamp === null
+          ? null
+          : Number(quantityOf(fields.blockTimestamp, 'time of a log')),
+    },
+  ]
 }

@@ -62,6 +62,7 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
           decimals: { base: 18, token: 6 },
           reserves: { base: '1000', token: '12500' },
           price: { numerator: '12500', denominator: '1000000' },
+          depth: '10',
           day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
         },
       ],

@@ -10,11 +10,12 @@ const row = (name: string, part: Partial<PairRow> = {}): PairRow => ({
 const price = (numerator: bigint, denominator = 1n) => ({ numerator, denominator })
 const names = (rows: readonly PairRow[]) => rows.map(({ name }) => name)
 
-test('a row shows the data of the snapshot; the liquidity is twice the base side of the pool', () => {
+test('a row shows the data of the snapshot; the liquidity is the depth of the pool', () => {
   const known = {
     name: 'CAT-ETH',
     decimals: { base: 18, token: 18 },
     reserves: { base: '500', token: '100' },
+    depth: '5',
     price: { numerator: '1', denominator: '5' },
     day: { change: -10_000, volume: { base: '70', token: '14' }, closes: [0.2, 0.19] },
   }
@@ -23,11 +24,11 @@ test('a row shows the data of the snapshot; the liquidity is twice the base side
       price: price(1n, 5n),
       change: -10_000,
       volume: 70n,
-      liquidity: 1_000n,
+      liquidity: 5n,
       closes: [0.2, 0.19],
     }),
   )
-  expect(pairRow({ ...known, reserves: null, price: null, day: null })).toEqual(row('CAT-ETH'))
+  expect(pairRow({ ...known, reserves: null, price: null, depth: null, day: null })).toEqual(row('CAT-ETH'))
 })
 
 test('a press on a column reverses its order; names begin with A, numbers with the largest', () => {

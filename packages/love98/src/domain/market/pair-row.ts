@@ -18,20 +18,20 @@ export type PairRow = {
   /** Parts per million. */
   readonly change: number | null
   readonly volume: bigint | null
-  /** The value of both sides of the pool: twice the base side. */
+  /** The amount whose sale lowers the price by 2 %. */
   readonly liquidity: bigint | null
   readonly decimals: number
   readonly closes: readonly number[]
 }
 
 export function pairRow(pair: MarketPair): PairRow {
-  const { name, reserves, day, decimals } = pair
+  const { name, depth, day, decimals } = pair
   return {
     name,
     price: marketPrice(pair),
     change: day?.change ?? null,
     volume: day ? BigInt(day.volume.base) : null,
-    liquidity: reserves && BigInt(reserves.base) * 2n,
+    liquidity: depth === null ? null : BigInt(depth),
     decimals: decimals.base,
     closes: day?.closes ?? [],
   }

@@ -38,7 +38,8 @@ export function parseCandlePage(
 
 /** A moment of this century or the next, seconds since 1970; any other value would make an endless span. */
 const moment = wholeNumber(0, 7_258_118_400)
-const price = refine(matching(/^\d{1,60}(\.\d{1,80})?$/), (text) => Number(text) > 0)
+/** Tokens of 0 and 36 decimals at the first and the last price of a pool of Uniswap V3. */
+const price = refine(matching(/^\d{1,80}(\.\d{1,100})?$/), (text) => Number(text) > 0)
 const volume = matching(/^\d{1,78}$/)
 
 const candle = refine(

@@ -6,6 +6,7 @@ const pair = {
   decimals: { base: 18, token: 6 },
   reserves: { base: '1000000000000000000', token: '12500' },
   price: { numerator: '12500', denominator: '1000000' },
+  depth: '10152544552210749',
   day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
 }
 const snapshot = {
@@ -16,8 +17,13 @@ const snapshot = {
 
 test('a valid snapshot is parsed unchanged', () => {
   expect(parseSnapshot(snapshot)).toEqual(snapshot)
-  const bare = { ...pair, reserves: null, price: null, day: null }
+  const bare = { ...pair, reserves: null, price: null, depth: null, day: null }
   expect(parseSnapshot({ ...snapshot, pairs: [bare] }).pairs).toEqual([bare])
+})
+
+test('a snapshot of the version before, without the depth of pools, has an unknown depth', () => {
+  const { depth: _depth, ...earlier } = pair
+  expect(parseSnapshot({ ...snapshot, pairs: [earlier] }).pairs).toEqual([{ ...pair, depth: null }])
 })
 
 test.each([
@@ -47,6 +53,7 @@ test.each([
     { ...snapshot, pairs: [{ ...pair, reserves: { base: '-1', token: '1' } }] },
     'reserves.base',
   ],
+  ['a depth with a fraction', { ...snapshot, pairs: [{ ...pair, depth: '1.5' }] }, 'pairs.depth'],
   [
     'digits without end',
     { ...snapshot, pairs: [{ ...pair, reserves: { base: '9'.repeat(10_000), token: '1' } }] },

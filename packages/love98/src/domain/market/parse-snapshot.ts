@@ -3,6 +3,7 @@ import {
   list,
   matching,
   nullable,
+  optional,
   parseAnswer,
   record,
   refine,
@@ -20,7 +21,7 @@ export function parseSnapshot(answer: unknown): MarketSnapshot {
   return parseAnswer(snapshot, answer, 'market')
 }
 
-/** A whole number as text; 160 digits are more than a product of reserves and decimals can have. */
+/** A whole number as text; 160 digits are more than a price of any pool can have. */
 const digits = matching(/^(?:0|[1-9]\d{0,159})$/)
 const sides = record({ base: digits, token: digits })
 const decimals = wholeNumber(0, 36)
@@ -30,6 +31,8 @@ const pair = record({
   decimals: record({ base: decimals, token: decimals }),
   reserves: nullable(sides),
   price: nullable(record({ numerator: digits, denominator: refine(digits, (text) => text !== '0') })),
+  // During an update the snapshot may be of a process of the version before.
+  depth: optional(digits),
   day: nullable(
     record({
       change: wholeNumber(Number.MIN_SAFE_INTEGER),

@@ -6,17 +6,25 @@ export type MarketSnapshot = {
   readonly chainId: number
   /** The block at which all values were read; `timestamp` in seconds since 1970. */
   readonly block: { readonly number: string; readonly hash: string; readonly timestamp: number }
-  /** The configured pairs, in the order of the community's file; a pair without a pool has `reserves: null`. */
+  /** The configured pairs, in the order of the community's file; a pair without a pool has `price: null`. */
   readonly pairs: readonly MarketPair[]
 }
 
 export type MarketPair = {
   readonly name: string
   readonly decimals: { readonly base: number; readonly token: number }
-  /** Smallest units of both sides; null if the pair is not configured or has no pool. */
+  /**
+   * Smallest units of both sides of a pool of Uniswap V2; null if the pair is not configured, has no pool, or has a pool
+   * of another kind.
+   */
   readonly reserves: { readonly base: string; readonly token: string } | null
-  /** Tokens per base asset, as a fraction; null without reserves. */
+  /** Tokens per base asset, as a fraction; null without a pool, and for a pool without reserves or a first price. */
   readonly price: { readonly numerator: string; readonly denominator: string } | null
+  /**
+   * The amount of the base asset whose sale lowers the price by 2 %, smallest units, without the pool's fee; null without
+   * a price. It compares the liquidity of pools of all kinds.
+   */
+  readonly depth: string | null
   /** The last 24 hours; null if the history is shorter or disabled. */
   readonly day: MarketDay | null
 }

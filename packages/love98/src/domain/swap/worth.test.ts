@@ -6,6 +6,7 @@ const pair = (name: string, numerator: number | null, denominator = 1): MarketPa
   name,
   decimals: { base: 18, token: 18 },
   reserves: null,
+  depth: null,
   price: numerator === null ? null : { numerator: `${numerator}`, denominator: `${denominator}` },
   day: null,
 })

@@ -22,6 +22,7 @@ const pair = (name: string, numerator: string, denominator: string) => ({
   name,
   decimals: { base: 18, token: 18 },
   reserves: null,
+  depth: null,
   price: { numerator, denominator },
   day: null,
 })

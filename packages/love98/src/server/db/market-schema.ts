@@ -24,8 +24,9 @@ export const marketSource = pgTable('market_source', {
   genesis: text('genesis').notNull(),
 })
 
-/** The stored range of a pool's history. Prices and volumes depend on its first three fields. */
+/** The stored range of a pool's history. Prices and volumes depend on the order and the decimals of its sides. */
 export const marketPools = pgTable('market_pools', {
+  /** The pool's address (Uniswap V2 and V3), or its id of 32 bytes (V4). */
   pool: text('pool').primaryKey(),
   baseIsFirst: boolean('base_is_first').notNull(),
   baseDecimals: integer('base_decimals').notNull(),
@@ -50,15 +51,15 @@ export const marketBlocks = pgTable('market_blocks', {
 })
 
 /**
- * The price after each `Sync` of a pool, with the volume of the `Swap` after it. The volume is 0 if liquidity or
- * `sync()` changed the price.
+ * The prices of pools: after each `Sync` of Uniswap V2, with the volume of the `Swap` after it, and after each
+ * `Initialize` and `Swap` of V3 and V4. The volume is 0 if no swap changed the price.
  */
 export const marketTrades = pgTable(
   'market_trades',
   {
     pool: text('pool').notNull(),
     blockNumber: blockNumber('block_number').notNull(),
-    /** The log index of the `Sync`. */
+    /** The log index of the event with the price. */
     logIndex: integer('log_index').notNull(),
     blockHash: text('block_hash').notNull(),
     time: seconds('time').notNull(),

@@ -2,18 +2,19 @@ import type { Client } from 'viem'
 import { mayHaveLogs } from '@/chain/market/logs-bloom'
 import { type ReadHead, readHead } from '@/chain/market/read-head'
 import { readPoolLogs } from '@/chain/market/read-pool-logs'
-import { type Reserves, readReserves } from '@/chain/market/read-reserves'
+import { readPoolStates } from '@/chain/market/read-pool-states'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import type { Address } from '@/domain/address'
-import type { BlockEvents, BlockHead, PoolEvent } from '@/domain/market/pool-event'
+import type { BlockEvents, BlockHead, MarketPool } from '@/domain/market/pool-event'
+import { isSameState, type PoolState, stateAfter } from '@/domain/market/pool-state'
 
 /**
- * The head of the chain, and the reserves of the pools at that block. Pools are by address; null means that the
- * contract does not exist.
+ * The head of the chain, and the state of the pools at that block. Pools are by id; null means that the pool does not
+ * exist or has no price yet.
  */
 export type HeadState = {
   readonly head: BlockHead
-  readonly reserves: ReadonlyMap<string, Reserves | null>
+  readonly states: ReadonlyMap<string, PoolState | null>
 }
 
 /**
@@ -34,19 +35,24 @@ export type HeadFollower = {
 }
 
 /** `readsAll`: the blocks between two polls are read one by one, for a history, up to `longestWalk` blocks. */
-type FollowerOptions = { client: Client; multicall3: Address; pools: readonly Address[]; readsAll: boolean }
+type FollowerOptions = {
+  client: Client
+  multicall3: Address
+  pools: readonly Pick<MarketPool, 'id' | 'source'>[]
+  readsAll: boolean
+}
 
 const longestWalk = 32n
 
 /**
- * After this number of blocks without logs by their filter, the reserves are read to check the filters, because filters
+ * After this number of blocks without logs by their filter, the pools are read to check the filters, because filters
  * are not part of the consensus on every chain.
  */
 const checkInterval = 64
 
 /**
  * Makes at most two calls per block: one for its header, and one for the logs of the pools by its hash unless its
- * filter excludes them. After a gap or on another fork it reads the reserves at the new head instead.
+ * filter excludes them. After a gap or on another fork it reads the state of the pools at the new head instead.
  */
 export function followHead({ client, multicall3, pools, readsAll }: FollowerOptions): HeadFollower {
   const recent = createRecentBlocks()
@@ -58,16 +64,16 @@ export function followHead({ client, multicall3, pools, readsAll }: FollowerOpti
 
   async function jump(head: ReadHead): Promise<PollResult> {
     genesis ??= (await readHead(client, 0n))?.hash ?? null
-    const answers = await readReserves(client, multicall3, pools, head.hash)
+    const answers = await readPoolStates(client, multicall3, pools, head.hash)
     recent.clear()
-    accept(head, new Map(pools.map((pool, index) => [pool, answers[index] ?? null])))
+    accept(head, new Map(pools.map(({ id }, index) => [id, answers[index] ?? null])))
     unchecked = 0
     return { kind: 'moved', blocks: [], isJump: true }
   }
 
-  function accept(head: BlockHead, reserves: HeadState['reserves']) {
+  function accept(head: BlockHead, states: HeadState['states']) {
     recent.add(head)
-    state = { head, reserves }
+    state = { head, states }
     doubted = null
   }
 
@@ -90,7 +96,7 @@ export function followHead({ client, multicall3, pools, readsAll }: FollowerOpti
   }
 
   async function advance(path: readonly ReadHead[], from: HeadState): Promise<PollResult> {
-    const reserves = new Map(from.reserves)
+    const states = new Map(from.states)
     const blocks: BlockEvents[] = []
     let readsLogs = false
     for (const { logsBloom, ...head } of path) {
@@ -99,23 +105,23 @@ export function followHead({ client, multicall3, pools, readsAll }: FollowerOpti
       if (logs.some(({ blockNumber }) => blockNumber !== head.number))
         throw new UnusableAnswer('The node gave a log of another block')
       const events = logs.map(({ event }) => event)
-      applySyncs(reserves, events)
+      for (const event of events) states.set(event.pool, stateAfter(states.get(event.pool) ?? null, event))
       blocks.push({ head, events })
     }
     const head = blocks.at(-1)?.head ?? from.head
     unchecked += readsLogs ? 0 : 1
     if (unchecked >= checkInterval && !readsLogs) {
-      const answers = await readReserves(client, multicall3, pools, head.hash)
+      const answers = await readPoolStates(client, multicall3, pools, head.hash)
       unchecked = 0
-      if (pools.some((pool, index) => !isEqual(reserves.get(pool) ?? null, answers[index] ?? null))) {
+      if (pools.some(({ id }, index) => !isSameState(states.get(id) ?? null, answers[index] ?? null))) {
         trustsFilters = false
-        for (const [index, pool] of pools.entries()) reserves.set(pool, answers[index] ?? null)
-        accept(head, reserves)
+        for (const [index, { id }] of pools.entries()) states.set(id, answers[index] ?? null)
+        accept(head, states)
         return { kind: 'moved', blocks: [], isJump: true }
       }
     }
     for (const block of blocks) recent.add(block.head)
-    accept(head, reserves)
+    accept(head, states)
     return { kind: 'moved', blocks, isJump: false }
   }
 
@@ -159,16 +165,6 @@ export function followHead({ client, multicall3, pools, readsAll }: FollowerOpti
 
 function doubtful(problem: string): PollResult {
   return { kind: 'doubtful', problem }
-}
-
-function applySyncs(reserves: Map<string, Reserves | null>, events: readonly PoolEvent[]): void {
-  for (const event of events)
-    if (event.kind === 'sync')
-      reserves.set(event.pool, { reserve0: event.reserve0, reserve1: event.reserve1 })
-}
-
-function isEqual(a: Reserves | null, b: Reserves | null): boolean {
-  return a?.reserve0 === b?.reserve0 && a?.reserve1 === b?.reserve1
 }
 
 type RecentBlocks = {

@@ -156,7 +156,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     const signal = AbortSignal.any([stopping.signal, ending.signal])
     const { client, multicall3, market } = ports
     const history = ports.history?.(database) ?? null
-    const pools = market.pools.map(({ pool }) => pool)
+    const { pools } = market
     const follower = followHead({ client, multicall3, pools, readsAll: history !== null })
     let readAt: number | null = null
     isLeader = true

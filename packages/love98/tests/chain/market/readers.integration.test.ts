@@ -2,8 +2,9 @@ import { createClient, custom, http, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readHead } from '@/chain/market/read-head'
 import { readPoolLogs } from '@/chain/market/read-pool-logs'
-import { readReserves } from '@/chain/market/read-reserves'
+import { readPoolStates } from '@/chain/market/read-pool-states'
 import type { Address } from '@/domain/address'
+import { v2Pool } from '../../server/market/demo-pools'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { receiptOf } from '../../support/receipt-of'
 
@@ -14,14 +15,15 @@ beforeAll(async () => {
 afterAll(() => chains.stop())
 
 const node = () => createClient({ transport: http(chains.deployment.chains[0]?.rpcUrl, { retryCount: 0 }) })
-const pool = () => chains.deployment.pools['CAT-USDC'] as Address
+const address = () => chains.deployment.pools['CAT-USDC'] as Address
+const pool = () => v2Pool(address())
 const multicall3 = () => chains.deployment.multicall3 as Address
 
 /** Changes the reserves of a pool as a trade does: a Sync without a Swap. */
 async function syncPool() {
   const [account] = await chains.client.getAddresses()
   const hash = await chains.client.writeContract({
-    address: pool(),
+    address: address(),
     abi: parseAbi(['function sync()']),
     functionName: 'sync',
     account: account as Address,
@@ -38,10 +40,15 @@ test('a header, the logs and the reserves belong to the same block', async () =>
   expect(head.hash).toBe(receipt.blockHash)
   expect(await readHead(node(), head.number)).toEqual(head)
   const [log, ...others] = await readPoolLogs(node(), [pool()], { blockHash: head.hash })
-  const [reserves, none] = await readReserves(node(), multicall3(), [pool(), multicall3()], head.hash)
+  const [reserves, none] = await readPoolStates(
+    node(),
+    multicall3(),
+    [pool(), v2Pool(multicall3())],
+    head.hash,
+  )
   expect(others).toEqual([])
   expect(log).toMatchObject({ blockHash: head.hash, blockNumber: head.number })
-  expect(log?.event).toMatchObject({ kind: 'sync', pool: pool(), ...reserves })
+  expect(log?.event).toMatchObject({ ...reserves, kind: 'sync', pool: address() })
   expect(none).toBeNull()
 })
 
@@ -51,8 +58,8 @@ test('the reserves of an earlier block are read by its hash, and the logs of a r
   const range = { fromBlock: first.blockNumber, toBlock: last.blockNumber }
   const logs = await readPoolLogs(node(), [pool()], range)
   expect(logs.map(({ blockNumber }) => blockNumber)).toEqual([first.blockNumber, last.blockNumber])
-  const [reserves] = await readReserves(node(), multicall3(), [pool()], first.blockHash)
-  expect(logs[0]?.event).toMatchObject({ ...reserves })
+  const [reserves] = await readPoolStates(node(), multicall3(), [pool()], first.blockHash)
+  expect(logs[0]?.event).toMatchObject({ ...reserves, kind: 'sync' })
 })
 
 test('the reserves of 500 pools are read in one call', async () => {
@@ -63,16 +70,16 @@ test('the reserves of 500 pools are read in one call', async () => {
     return truth
   })
   const pools = Array.from({ length: 500 }, pool)
-  const reserves = await readReserves(counting, multicall3(), pools, head?.hash ?? '')
+  const reserves = await readPoolStates(counting, multicall3(), pools, head?.hash ?? '')
   expect(calls).toHaveLength(1)
   expect(reserves).toHaveLength(500)
-  expect(new Set(reserves.map((held) => String(held?.reserve0))).size).toBe(1)
-  expect(reserves[0]?.reserve0).toBeGreaterThan(0n)
+  expect(new Set(reserves.map((held) => held?.kind === 'reserves' && held.reserve0)).size).toBe(1)
+  expect(reserves[0]).toMatchObject({ kind: 'reserves', reserve0: expect.toSatisfy((held) => held > 0n) })
 })
 
 test('a missing block is null, and reserves at an unknown hash are an error', async () => {
   expect(await readHead(node(), 9_999_999n)).toBeNull()
-  await expect(readReserves(node(), multicall3(), [pool()], `0x${'ab'.repeat(32)}`)).rejects.toThrow()
+  await expect(readPoolStates(node(), multicall3(), [pool()], `0x${'ab'.repeat(32)}`)).rejects.toThrow()
 })
 
 test('without pools no node is called', async () => {
@@ -80,7 +87,7 @@ test('without pools no node is called', async () => {
     throw new Error('asked')
   })
   expect(await readPoolLogs(silent, [], { blockHash: `0x${'ab'.repeat(32)}` })).toEqual([])
-  expect(await readReserves(silent, multicall3(), [], `0x${'ab'.repeat(32)}`)).toEqual([])
+  expect(await readPoolStates(silent, multicall3(), [], `0x${'ab'.repeat(32)}`)).toEqual([])
 })
 
 /** Creates a client of a node whose answers `answer` changes. */
@@ -132,6 +139,6 @@ test.each([
   ['bytes that are no list', () => '0x1234'],
 ])('reserves read from %s are unusable', async (_, answer) => {
   const { blockHash } = await syncPool()
-  const reading = readReserves(answering(answer), multicall3(), [pool()], blockHash)
+  const reading = readPoolStates(answering(answer), multicall3(), [pool()], blockHash)
   await expect(reading).rejects.toMatchObject({ name: 'UnusableAnswer' })
 })

@@ -33,7 +33,8 @@ const sourceOf = (path: string) => ({
   content: readFileSync(new URL(path, import.meta.url), 'utf8'),
 })
 
-function compiled(): Hex {
+/** Returns the creation code of the token, whose creator gets the supply. */
+export function lyingTokenCode(): Hex {
   const input = {
     language: 'Solidity',
     sources: {
@@ -61,7 +62,7 @@ export async function createLyingToken(chains: DemoChains) {
   const hash = await client.sendTransaction({
     account: owner,
     chain: client.chain,
-    data: compiled(),
+    data: lyingTokenCode(),
     gas: 5_000_000n,
   })
   const { contractAddress } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)

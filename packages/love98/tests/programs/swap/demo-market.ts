@@ -26,6 +26,7 @@ export async function demoSnapshot(chains: DemoChains): Promise<MarketSnapshot> 
       decimals: { base: base.decimals, token: token.decimals },
       reserves: { base: of(base.address), token: of(token.address) },
       price: { numerator: '1', denominator: '1' },
+      depth: '1',
       day: null,
     }
   })

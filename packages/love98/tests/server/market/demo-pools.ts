@@ -1,5 +1,6 @@
 import { type Hex, parseAbi } from 'viem'
 import type { Address } from '@/domain/address'
+import type { MarketPool } from '@/domain/market/pool-event'
 import type { DemoChains } from '../../support/demo-chains'
 import { receiptOf } from '../../support/receipt-of'
 
@@ -34,6 +35,11 @@ export async function moveReserves(chains: DemoChains, pair: string, token: stri
   })
   await receiptOf(chains.client, hash)
   await syncPool(chains, pair)
+}
+
+/** A pool of Uniswap V2 as the readers of the market take it. */
+export function v2Pool(pool: Address): Pick<MarketPool, 'id' | 'source'> {
+  return { id: pool, source: { kind: 'v2', pool } }
 }
 
 export function poolOf(chains: DemoChains, pair: string): Address {

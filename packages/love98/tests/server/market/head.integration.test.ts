@@ -1,11 +1,11 @@
 import { createClient, http } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readReserves } from '@/chain/market/read-reserves'
+import { readPoolStates } from '@/chain/market/read-pool-states'
 import type { Address } from '@/domain/address'
 import { followHead } from '@/server/market/head'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { type CountingNode, startCountingNode } from './counting-node'
-import { moveReserves, poolOf, syncPool } from './demo-pools'
+import { moveReserves, poolOf, syncPool, v2Pool } from './demo-pools'
 
 let chains: DemoChains
 let node: CountingNode
@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => node.change(null))
 
 const pairs = ['CAT-USDC', 'CAT-ETH']
-const pools = () => pairs.map((pair) => poolOf(chains, pair))
+const pools = () => pairs.map((pair) => v2Pool(poolOf(chains, pair)))
 const multicall3 = () => chains.deployment.multicall3 as Address
 const client = () => createClient({ transport: http(node.url, { retryCount: 0 }) })
 
@@ -31,17 +31,17 @@ async function started(readsAll = true) {
   return follower
 }
 
-/** Reads the reserves of the pools at the newest block, independently of the follower. */
+/** Reads the state of the pools at the newest block, independently of the follower. */
 async function truth() {
   const { hash } = await chains.client.getBlock()
-  const reserves = await readReserves(chains.client, multicall3(), pools(), hash)
-  return { hash, reserves: new Map(pools().map((pool, index) => [pool, reserves[index] ?? null])) }
+  const states = await readPoolStates(chains.client, multicall3(), pools(), hash)
+  return { hash, states: new Map(pools().map(({ id }, index) => [id, states[index] ?? null])) }
 }
 
 async function isAtTruth(follower: Awaited<ReturnType<typeof started>>) {
-  const { hash, reserves } = await truth()
+  const { hash, states } = await truth()
   expect(follower.state()?.head.hash).toBe(hash)
-  expect(follower.state()?.reserves).toEqual(reserves)
+  expect(follower.state()?.states).toEqual(states)
 }
 
 describe('the follower', () => {
@@ -63,11 +63,11 @@ describe('the follower', () => {
 
   test('the follower takes a price from a Sync that no swap caused', async () => {
     const follower = await started()
-    const before = follower.state()?.reserves.get(poolOf(chains, 'CAT-USDC'))
+    const before = follower.state()?.states.get(poolOf(chains, 'CAT-USDC'))
     await moveReserves(chains, 'CAT-USDC', 'USDC')
     await follower.poll()
     await isAtTruth(follower)
-    expect(follower.state()?.reserves.get(poolOf(chains, 'CAT-USDC'))).not.toEqual(before)
+    expect(follower.state()?.states.get(poolOf(chains, 'CAT-USDC'))).not.toEqual(before)
   })
 
   test('the follower reads each of several blocks between two polls, with at most two calls per block', async () => {

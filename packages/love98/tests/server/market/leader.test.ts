@@ -48,7 +48,7 @@ async function lead(pollAt: (poll: number) => PollResult | Promise<PollResult>, 
       fence,
       market: { contracts: { tokens: {}, exchange }, pairs: [], pools: [] },
       follower: {
-        state: () => ({ head: headAt(polls), reserves: new Map() }),
+        state: () => ({ head: headAt(polls), states: new Map() }),
         async poll() {
           if (++polls === lastPoll) stopping.abort()
           return pollAt(polls)

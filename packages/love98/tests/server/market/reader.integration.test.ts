@@ -58,7 +58,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     const snapshot = served(a)
     expect(parseSnapshot(snapshot)).toEqual(snapshot)
     expect(snapshot?.pairs.map(({ name }) => name)).toEqual(pairs.map(({ name }) => name))
-    expect(snapshot?.pairs[2]).toMatchObject({ reserves: null, price: null })
+    expect(snapshot?.pairs[2]).toMatchObject({ reserves: null, price: null, depth: null })
     const price = snapshot?.pairs[0]?.price
     expect(Number(price?.numerator) / Number(price?.denominator)).toBeCloseTo(0.0125, 5)
   })

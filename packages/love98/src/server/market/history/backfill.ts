@@ -59,7 +59,7 @@ function nextPart(
   if (from === undefined) return null
   const limit = behind.find((block) => block > from)
   return {
-    pools: pools.filter(({ pool }) => next.get(pool) === from),
+    pools: pools.filter(({ id }) => next.get(id) === from),
     from,
     to: limit === undefined ? final : limit - 1n,
     since: Math.max(
@@ -79,8 +79,7 @@ async function readRange(client: Client, part: Part, first: RangeSize, signal: A
     const to = end < part.to ? end : part.to
     const asked = { ...size, blocks: Number(to - part.from) + 1 }
     try {
-      const addresses = part.pools.map(({ pool }) => pool)
-      const logs = await readPoolLogs(client, addresses, { fromBlock: part.from, toBlock: to })
+      const logs = await readPoolLogs(client, part.pools, { fromBlock: part.from, toBlock: to })
       return { logs, last: await readExisting(client, to), asked: size }
     } catch (error) {
       const smaller = error instanceof UnusableAnswer ? null : shrinkRange(asked, refusalText(error))

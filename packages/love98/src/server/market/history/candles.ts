@@ -73,13 +73,13 @@ type CandleResult = { readonly page: CandlePage; readonly isFinal: boolean }
  */
 export async function readCandles(
   database: Database,
-  { name, pool }: MarketPool,
+  { name, id }: MarketPool,
   { interval, from, to }: CandleQuery,
   { finality, now }: { finality: number; now: Date },
 ): Promise<CandleResult> {
   const seconds = candleIntervals[interval]
   const [known] = await runQuery(() =>
-    database.orm.select().from(marketPools).where(eq(marketPools.pool, pool)),
+    database.orm.select().from(marketPools).where(eq(marketPools.pool, id)),
   )
   const firstTrade = known?.firstTrade ?? null
   if (!known || firstTrade === null)
@@ -91,12 +91,12 @@ export async function readCandles(
     until: Math.min(ceil(to, seconds), floor(known.readUntil, seconds) + seconds),
   }
   const [stored, closes, finalTime] = await Promise.all([
-    storedCandles(database, pool, span),
-    closesBefore(database, [pool], span.from),
+    storedCandles(database, id, span),
+    closesBefore(database, [id], span.from),
     readFinalTime(database, finality),
   ])
   const finalUntil = floor(Math.min(finalTime, known.readUntil), seconds)
-  const candles = fillCandles(stored, span, closes.get(pool) ?? null)
+  const candles = fillCandles(stored, span, closes.get(id) ?? null)
   const isFinal = from >= begins && to <= finalUntil
   return { page: { pair: name, interval, finalUntil, begins, candles }, isFinal }
 }

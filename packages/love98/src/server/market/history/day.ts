@@ -33,21 +33,21 @@ export async function readDay(
       firstTrade !== null && firstTrade <= from && readUntil >= now - longestLag ? [pool] : [],
     ),
   )
-  const known = pools.filter(({ pool }) => reaching.has(pool))
+  const known = pools.filter(({ id }) => reaching.has(id))
   if (known.length === 0) return new Map()
-  const addresses = known.map(({ pool }) => pool)
+  const ids = known.map(({ id }) => id)
   const [firsts, volumes, quarters] = await Promise.all([
-    closesBefore(database, addresses, from),
-    readVolumes(database, addresses, from),
-    readQuarters(database, addresses, from),
+    closesBefore(database, ids, from),
+    readVolumes(database, ids, from),
+    readQuarters(database, ids, from),
   ])
   return new Map(
-    known.flatMap(({ name, pool }) => {
-      const first = firsts.get(pool)
+    known.flatMap(({ name, id }) => {
+      const first = firsts.get(id)
       if (first === undefined) return []
-      const closes = quarters.filter((candle) => candle.pool === pool)
+      const closes = quarters.filter((candle) => candle.pool === id)
       const last = closes.at(-1)?.close ?? first
-      const volume = volumes.get(pool) ?? { base: '0', token: '0' }
+      const volume = volumes.get(id) ?? { base: '0', token: '0' }
       return [
         [
           name,

@@ -47,17 +47,17 @@ export async function storeBlocks(database: Database, blocks: ReadBlocks, fence:
     await insertTrades(transaction, blocks.trades)
     const times = blocks.trades.map(({ time }) => time)
     if (times.length > 0)
-      await rebuildCandles(transaction, addressesOf(blocks.trades), Math.min(...times), Math.max(...times))
+      await rebuildCandles(transaction, idsOf(blocks.trades), Math.min(...times), Math.max(...times))
     await advance(transaction, blocks)
     return true
   })
 }
 
 async function areAt(transaction: Executor, { pools, from }: ReadBlocks): Promise<boolean> {
-  const addresses = pools.map(({ pool }) => pool)
+  const ids = pools.map(({ id }) => id)
   const found = await rows<{ next_block: string | number }>(
     transaction,
-    sql`select next_block from market_pools where pool in ${addresses} order by pool for update`,
+    sql`select next_block from market_pools where pool in ${ids} order by pool for update`,
   )
   return found.length === pools.length && found.every(({ next_block }) => BigInt(next_block) === from)
 }
@@ -68,7 +68,7 @@ const rowsAtOnce = 1_000
 async function insertTrades(transaction: Executor, trades: readonly TimedTrade[]): Promise<void> {
   for (let first = 0; first < trades.length; first += rowsAtOnce) {
     const batch = trades.slice(first, first + rowsAtOnce).map((trade) => ({
-      pool: trade.pool.pool,
+      pool: trade.pool.id,
       block_number: String(trade.blockNumber),
       log_index: trade.logIndex,
       block_hash: trade.blockHash,
@@ -85,9 +85,9 @@ async function insertTrades(transaction: Executor, trades: readonly TimedTrade[]
 }
 
 async function advance(transaction: Transaction, { pools, last, trades }: ReadBlocks): Promise<void> {
-  const addresses = pools.map(({ pool }) => pool)
+  const ids = pools.map(({ id }) => id)
   await transaction.execute(sql`
-    update market_pools set next_block = ${last.number + 1n}, read_until = ${last.timestamp} where pool in ${addresses}`)
+    update market_pools set next_block = ${last.number + 1n}, read_until = ${last.timestamp} where pool in ${ids}`)
   for (const [pool, time] of firstTimes(trades))
     await transaction.execute(sql`
       update market_pools set first_trade = ${time} where pool = ${pool} and first_trade is null`)
@@ -103,12 +103,12 @@ async function advance(transaction: Transaction, { pools, last, trades }: ReadBl
 function firstTimes(trades: readonly TimedTrade[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const { pool, time } of trades)
-    times.set(pool.pool, Math.min(time, times.get(pool.pool) ?? Number.POSITIVE_INFINITY))
+    times.set(pool.id, Math.min(time, times.get(pool.id) ?? Number.POSITIVE_INFINITY))
   return times
 }
 
-function addressesOf(trades: readonly TimedTrade[]): readonly string[] {
-  return [...new Set(trades.map(({ pool }) => pool.pool))]
+function idsOf(trades: readonly TimedTrade[]): readonly string[] {
+  return [...new Set(trades.map(({ pool }) => pool.id))]
 }
 
 export type PoolProgress = typeof marketPools.$inferSelect
@@ -124,8 +124,8 @@ export async function readSource({ orm }: Database): Promise<{ chainId: number; 
  * @throws {AppError} `database-unavailable`
  */
 export function readProgress({ orm }: Database, pools: readonly MarketPool[]): Promise<PoolProgress[]> {
-  const addresses = pools.map(({ pool }) => pool)
-  return runQuery(() => orm.select().from(marketPools).where(inArray(marketPools.pool, addresses)))
+  const ids = pools.map(({ id }) => id)
+  return runQuery(() => orm.select().from(marketPools).where(inArray(marketPools.pool, ids)))
 }
 
 export function hasSameSides({ baseIsFirst, base, token }: MarketPool, stored: PoolProgress): boolean {
@@ -148,8 +148,8 @@ export function beginPools(
 ): Promise<void> {
   return runFenced(database, fence, async (transaction) => {
     await transaction.insert(marketSource).values(at.source).onConflictDoNothing()
-    const fresh = pools.map(({ pool, baseIsFirst, base, token }) => ({
-      ...{ pool, baseIsFirst, baseDecimals: base.decimals, tokenDecimals: token.decimals },
+    const fresh = pools.map(({ id, baseIsFirst, base, token }) => ({
+      ...{ pool: id, baseIsFirst, baseDecimals: base.decimals, tokenDecimals: token.decimals },
       ...{ begunAt: at.time, nextBlock: at.block, readUntil: at.time, firstTrade: null },
     }))
     if (fresh.length > 0) await transaction.insert(marketPools).values(fresh).onConflictDoNothing()

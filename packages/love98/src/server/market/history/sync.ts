@@ -172,17 +172,17 @@ async function prepare(
   const since = Math.max(0, head.timestamp - (head.timestamp % day) - days * day)
   const known = new Map((await readProgress(database, pools)).map((row) => [row.pool, row]))
   const isStale = (pool: MarketPool) => {
-    const row = known.get(pool.pool)
+    const row = known.get(pool.id)
     return row !== undefined && (!hasSameSides(pool, row) || row.begunAt > since + day)
   }
   const stale = pools.filter(isStale)
   if (stale.length > 0)
     await deletePools(
       database,
-      stale.map(({ pool }) => pool),
+      stale.map(({ id }) => id),
       fence,
     )
-  const fresh = pools.filter((pool) => isStale(pool) || !known.has(pool.pool))
+  const fresh = pools.filter((pool) => isStale(pool) || !known.has(pool.id))
   if (fresh.length === 0) return
   const block = await firstBlockSince(client, since, head, signal)
   await beginPools(database, fresh, { source, block, time: since }, fence)
@@ -266,9 +266,8 @@ async function linkBlocks(
   const headers = await readDown(deps, head, lowest, signal)
   for (const block of headers) {
     signal.throwIfAborted()
-    const pools = deps.pools.filter(({ pool }) => (next.get(pool) ?? lowest) <= block.number)
-    const addresses = pools.map(({ pool }) => pool)
-    const logs = await readPoolLogs(client, addresses, { blockHash: block.hash })
+    const pools = deps.pools.filter(({ id }) => (next.get(id) ?? lowest) <= block.number)
+    const logs = await readPoolLogs(client, pools, { blockHash: block.hash })
     const trades = await tradesWithTimes(client, pools, logs, { since: 0, last: block }, signal)
     if (!(await storeBlocks(database, { pools, from: block.number, last: block, trades }, fence))) return
   }

@@ -132,7 +132,7 @@ describe.each(engines)('backfilling on %s', (engine) => {
     const asked = seen.calls
       .filter(({ method }) => method === 'eth_getLogs')
       .map(({ params }) => Object(params?.[0]))
-    for (const { address } of asked) expect(address).toEqual([added?.pool])
+    for (const { address } of asked) expect(address).toEqual([added?.id])
     const all = historyOf(on.db, market.client, market.pools)
     expect((await dump(on.db)).trades).toEqual(
       (await rebuildHistory(all, await newest(market.client))).trades,

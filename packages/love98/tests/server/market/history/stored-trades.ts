@@ -6,8 +6,22 @@ const side = (symbol: string, decimals: number) => ({ symbol, decimals, address:
 
 /** Pools that no chain has. */
 export const pools: readonly [MarketPool, MarketPool] = [
-  { name: 'CAT-ETH', pool: '0xA0', base: side('CAT', 18), token: side('ETH', 18), baseIsFirst: true },
-  { name: 'CAT-USDC', pool: '0xB0', base: side('CAT', 18), token: side('USDC', 6), baseIsFirst: false },
+  {
+    name: 'CAT-ETH',
+    id: '0xA0',
+    source: { kind: 'v2', pool: '0xA0' },
+    base: side('CAT', 18),
+    token: side('ETH', 18),
+    baseIsFirst: true,
+  },
+  {
+    name: 'CAT-USDC',
+    id: '0xB0',
+    source: { kind: 'v2', pool: '0xB0' },
+    base: side('CAT', 18),
+    token: side('USDC', 6),
+    baseIsFirst: false,
+  },
 ]
 
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
@@ -30,7 +44,7 @@ export async function storeTrades(
     fence,
   )
   const trades = given.map(([time, price, base = 0n, token = 0n], index) => ({
-    ...{ pool, logIndex: 0, price, volume: { base, token } },
+    ...{ pool, logIndex: 0, price, volume: { base, token }, swap: null },
     ...{ blockNumber: BigInt(100 + index), blockHash: hashOf(100 + index), time },
   }))
   const number = BigInt(100 + given.length)

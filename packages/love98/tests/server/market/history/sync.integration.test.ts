@@ -27,8 +27,7 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
   const of = (options = {}) => historyOf(on.db, market.client, market.pools, options)
   const blockAtHead = async (): Promise<BlockEvents> => {
     const head = await newest(market.client)
-    const addresses = market.pools.map(({ pool }) => pool)
-    const logs = await readPoolLogs(market.client, addresses, { blockHash: head.hash })
+    const logs = await readPoolLogs(market.client, market.pools, { blockHash: head.hash })
     return { head, events: logs.map(({ event }) => event) }
   }
 
@@ -97,10 +96,10 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     const writer = createHistorySync(of())
     await market.inOneBlock(() => market.donateAndSync('CAT-DEGEN'))
     await writer.catchUp(await newest(market.client), fence, signal)
-    const { pool } = market.poolOf('CAT-DEGEN')
+    const { id } = market.poolOf('CAT-DEGEN')
     const trades = await rowsOf(
       on.db,
-      `select price, base_volume, token_volume from market_trades where pool = '${pool}' order by block_number`,
+      `select price, base_volume, token_volume from market_trades where pool = '${id}' order by block_number`,
     )
     expect(trades.length).toBeGreaterThan(1)
     expect(trades.at(-1)).toMatchObject({ base_volume: '0', token_volume: '0' })

@@ -42,7 +42,8 @@ function actions({ client }: DemoChains, pools: readonly MarketPool[]) {
     poolOf,
     /** Sells base assets worth a thousandth of the pool, in the next block. */
     async sellBase(name: string, part = 1_000n): Promise<void> {
-      const { pool, base, baseIsFirst } = poolOf(name)
+      const { id, base, baseIsFirst } = poolOf(name)
+      const pool = id as Hex
       const [first, second] = await client.readContract({
         address: pool,
         abi: poolAbi,
@@ -58,7 +59,8 @@ function actions({ client }: DemoChains, pools: readonly MarketPool[]) {
     },
     /** Gives tokens to a pool and makes them count as reserves: the price changes without a swap. */
     async donateAndSync(name: string): Promise<void> {
-      const { pool, token } = poolOf(name)
+      const { id, token } = poolOf(name)
+      const pool = id as Hex
       await give(token.address, pool, 10n ** BigInt(token.decimals))
       await send(pool, encodeFunctionData({ abi: poolAbi, functionName: 'sync' }))
     },
