@@ -1,6 +1,7 @@
 import type { Token } from '@/domain/asset'
 import type { ChainDefinition, Community } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import type { Venue } from '@/domain/community/venues'
 import { finalityOf, historyDays } from '@/domain/market/history-settings'
 import type { DemoManifest } from './demo-manifest'
 import type { Env } from './env'
@@ -13,6 +14,8 @@ export type Deployment = {
   nodes: ReadonlyMap<number, string>
   /** The address of the Safe service, without a slash at the end, or null without the service. */
   safeGateway: string | null
+  /** The deployments of Uniswap on which pairs are read. */
+  venues: readonly Venue[]
   /** The stored history of the exchange: the number of days, and the number of blocks after which a block is final. */
   history: { days: number; finality: number }
   /** Null if the community's file has no guestbook. */
@@ -44,6 +47,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
+    venues: community.venues,
     history: { days: historyDays({ history }), finality },
     guestbook: guestbook && { owners: guestbook.owners, ownerChainId: nameChainId ?? exchange.chainId },
     nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
@@ -95,6 +99,7 @@ function describeDemo(
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
+    venues: [],
     // The demo's node finalizes a block two blocks later.
     history: { days: historyDays({ history }), finality: 3 },
     // The demo always has a guestbook. Its owners include the owners of the demo's Safe, whose keys the Demo Wallet

@@ -1,9 +1,9 @@
-import { marketPools } from '@/chain/market/market-pools'
 import { AppError } from '@/domain/errors'
 import { database } from '@/server/db/database'
 import { minute, rateLimit } from '@/server/http/rate-limit'
 import { route } from '@/server/http/route'
 import { answerCandles } from '@/server/market/history/answer-candles'
+import { deployedPools } from '@/server/market/served-market'
 import { marketAnswer, marketCaching } from '@/server/market/snapshot'
 import { community } from '../community'
 import { deployment, market } from './deployment'
@@ -36,12 +36,12 @@ export const marketRoutes = [
     path: '/api/market/[pair]/candles',
     limit: rateLimit('market', 240, minute),
     async answer({ request, parameters }) {
-      const { settings, history } = deployment()
+      const { settings, history, venues } = deployment()
       return answerCandles(request, parameters.pair ?? '', {
         database,
         now: () => new Date(),
         pairs: community.pairs.map(({ name }) => name),
-        pools: marketPools(settings, community.pairs),
+        pools: deployedPools({ settings, venues }, community.pairs),
         finality: history.finality,
         isLasting: !settings.demo,
       })

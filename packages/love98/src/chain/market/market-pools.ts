@@ -1,24 +1,84 @@
-import { poolAddress, sortTokens } from '@/chain/prices/pool-address'
-import { isDeployed, resolveAsset } from '@/domain/asset'
+import { poolAddress, sortTokens, v3PoolAddress, v4PoolId } from '@/chain/prices/pool-address'
+import type { Address } from '@/domain/address'
+import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import { type Venue, venueOf } from '@/domain/community/venues'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { pairSymbols } from '@/domain/swap/pair'
 
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
-/** Returns the computed pools (CREATE2) of the configured pairs, without pairs that have a side without an address. */
+/**
+ * Returns the computed pools of the configured pairs, without pairs that have a side without an address.
+ * @param venues the deployments of V3 and V4 for pairs that are there; without them these pairs have no pool
+ */
 export function marketPools(
   contracts: Contracts,
-  pairs: readonly Pick<SwapPair, 'name'>[],
+  pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
+  venues: readonly Venue[] = [],
 ): readonly MarketPool[] {
-  return pairs.flatMap(({ name }) => {
+  return pairs.flatMap(({ name, pool }) => {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
     if (!isDeployed(base) || !isDeployed(token)) return []
-    const { factory, initCodeHash } = contracts.exchange
-    if (!factory) return []
-    const pool = poolAddress({ factory, initCodeHash }, base.address, token.address)
-    const baseIsFirst = sortTokens(base.address, token.address)[0] === base.address
-    return [{ name, id: pool, source: { kind: 'v2', pool }, base, token, baseIsFirst }]
+    const sides = [base, token] as const
+    switch (pool?.kind) {
+      case 'v3':
+        return v3Pool(name, pool, sides, venues)
+      case 'v4':
+        return v4Pool(name, pool, sides, venues)
+      default:
+        return v2Pool(name, sides, contracts)
+    }
   })
+}
+
+type Sides = readonly [base: DeployedAsset, token: DeployedAsset]
+
+function v2Pool(name: string, [base, token]: Sides, { exchange }: Contracts): MarketPool[] {
+  const { factory, initCodeHash } = exchange
+  if (!factory) return []
+  const pool = poolAddress({ factory, initCodeHash }, base.address, token.address)
+  return [{ name, id: pool, source: { kind: 'v2', pool }, ...sidesOf(base, token) }]
+}
+
+function v3Pool(
+  name: string,
+  { fee }: { readonly fee: number },
+  [base, token]: Sides,
+  venues: readonly Venue[],
+): MarketPool[] {
+  const venue = venueOf(venues, 'v3')
+  if (!venue) return []
+  const pool = v3PoolAddress(venue.factory, base.address, token.address, fee)
+  return [{ name, id: pool, source: { kind: 'v3', pool, fee }, ...sidesOf(base, token) }]
+}
+
+/** The address of the native coin in the key of a V4 pool, and of no hook. */
+const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
+
+function v4Pool(
+  name: string,
+  {
+    fee,
+    tickSpacing,
+    hooks,
+  }: { readonly fee: number; readonly tickSpacing: number; readonly hooks: Address | null },
+  [base, token]: Sides,
+  venues: readonly Venue[],
+): MarketPool[] {
+  const venue = venueOf(venues, 'v4')
+  if (!venue) return []
+  const held = (asset: DeployedAsset) => (asset.isNative ? { ...asset, address: zeroAddress } : asset)
+  const sides = sidesOf(held(base), held(token))
+  const [currency0, currency1] = sortTokens(sides.base.address, sides.token.address)
+  const key = { currency0, currency1, fee, tickSpacing, hooks: hooks ?? zeroAddress }
+  return [{ name, id: v4PoolId(key), source: { kind: 'v4', manager: venue.poolManager, key }, ...sides }]
+}
+
+function sidesOf(
+  base: DeployedAsset,
+  token: DeployedAsset,
+): Pick<MarketPool, 'base' | 'token' | 'baseIsFirst'> {
+  return { base, token, baseIsFirst: sortTokens(base.address, token.address)[0] === base.address }
 }

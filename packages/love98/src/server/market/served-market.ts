@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { marketPools } from '@/chain/market/market-pools'
 import type { SwapPair } from '@/domain/community/community'
+import type { MarketPool } from '@/domain/market/pool-event'
 import { database } from '@/server/db/database'
 import type { Deployment } from '@/server/deployment'
 import { nodeClient } from '@/server/rpc/node-client'
@@ -14,14 +15,14 @@ import { type MarketReader, startReader } from './reader'
  * @returns null if the chain of the exchange has no node, or no Multicall3
  */
 export function servedMarket(
-  { settings, nodes, history }: Deployment,
-  pairs: readonly Pick<SwapPair, 'name'>[],
+  { settings, nodes, history, venues }: Deployment,
+  pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
 ): MarketReader | null {
   const { exchange, chains, demo } = settings
   const url = nodes.get(exchange.chainId)
   const multicall3 = chains.find(({ id }) => id === exchange.chainId)?.multicall3
   if (!url || !multicall3) return null
-  const pools = marketPools(settings, pairs)
+  const pools = deployedPools({ settings, venues }, pairs)
   const client = nodeClient(url)
   const { days, finality } = history
   running ??= startReader({
@@ -43,6 +44,14 @@ export function servedMarket(
     onHead: (number, validFor) => notifyHead(url, number, validFor),
   })
   return running
+}
+
+/** Returns the pools of the pairs on this deployment. The demo has a V2 pool for each pair. */
+export function deployedPools(
+  { settings, venues }: Pick<Deployment, 'settings' | 'venues'>,
+  pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
+): readonly MarketPool[] {
+  return marketPools(settings, settings.demo ? pairs.map(({ name }) => ({ name })) : pairs, venues)
 }
 
 let running: MarketReader | undefined
