@@ -24,7 +24,9 @@ export const withdraw: Hex = '0x2e1a7d4d'
 // Uniswap V2. The swaps with `Fee` are those with the ending `SupportingFeeOnTransferTokens`.
 export const factory: Hex = '0xc45a0155'
 export const getPair: Hex = '0xe6a43905'
+export const getPool: Hex = '0x1698ee82'
 export const getReserves: Hex = '0x0902f1ac'
+export const poolManager: Hex = '0xdc4c90d3'
 export const swapExactETHForTokens: Hex = '0x7ff36ab5'
 export const swapExactETHForTokensFee: Hex = '0xb6f9de95'
 export const swapExactTokensForETH: Hex = '0x18cbafe5'
@@ -34,6 +36,7 @@ export const swapExactTokensForTokensFee: Hex = '0x5c11d795'
 export const token0: Hex = '0x0dfe1681'
 export const token1: Hex = '0xd21220a7'
 export const wrappedNative: Hex = '0xad5c4648'
+export const wrappedNative9: Hex = '0x4aa4a4fc'
 
 // Accounts: ERC-1271 in its current and its older form, ERC-4337, and Safe.
 export const entryPoint: Hex = '0xb0d691fe'

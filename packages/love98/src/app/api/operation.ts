@@ -1,5 +1,6 @@
 import { readEnv } from '@/server/env'
 import { routerHealth, servedSettings } from '@/server/exchange/router-check'
+import { venueHealth } from '@/server/exchange/venue-check'
 import { drainingSince, type HealthWatch, type PartHealth, watchDatabase, watchNode } from '@/server/health'
 import { listViolations, parseCspReport, recordViolation } from '@/server/http/csp-report'
 import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
@@ -32,7 +33,7 @@ async function answerHealth({ request, sender }: Call): Promise<Response> {
   ])
   const reader = isAsked('market') ? runningMarket() : undefined
   const prices = reader ? marketHealth(reader.status()) : undefined
-  const exchange = isAsked('exchange') ? routerHealth(deployment()) : undefined
+  const exchange = isAsked('exchange') ? exchangeHealth() : undefined
   const parts = [database, prices, exchange, ...Object.values(nodes ?? {})]
   const isWell = parts.every((part) => part?.ok !== false)
   return Response.json(
@@ -46,6 +47,12 @@ async function answerHealth({ request, sender }: Call): Promise<Response> {
     },
     { status: isWell ? 200 : 503 },
   )
+}
+
+/** The router of V2 and the contracts of the venues; the one with a problem, if any. */
+function exchangeHealth(): PartHealth | undefined {
+  const parts = [routerHealth(deployment()), venueHealth(deployment())].filter((part) => part !== undefined)
+  return parts.find(({ ok }) => !ok) ?? parts[0]
 }
 
 type Watches = { database: HealthWatch; nodes: ReadonlyMap<number, HealthWatch> }
