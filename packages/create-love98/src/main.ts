@@ -49,7 +49,7 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
     }
     try {
       const { install, package: source } = options
-      const made = await makeProject({ target, version, source, install, chains, answer, signal, progress })
+      const made = await makeProject({ target, version, source, install, answer, signal, progress })
       progress.say(nextSteps(target, made, version))
     } catch (error) {
       if (signal.aborted || kept === null || isEndOfInput(error)) throw error

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import { getAddress, isAddress } from 'viem/utils'
 import type { Progress } from '../../love98/scripts/lib/progress.mjs'
 import { UserError } from '../../love98/scripts/lib/user-error.mjs'
-import type { ChainDefinition } from '../../love98/src/domain/community/community.ts'
 import { parseCommunity } from '../../love98/src/domain/community/community.ts'
 import { languages } from '../../love98/src/language/languages.ts'
 import type { Answers } from './answers.ts'
@@ -28,7 +27,6 @@ export function makeProject({
   version,
   source,
   install,
-  chains,
   answer,
   signal,
   progress,
@@ -37,7 +35,6 @@ export function makeProject({
   version: string
   source: string | undefined
   install: boolean
-  chains: ReadonlyMap<number, ChainDefinition>
   answer: () => Promise<Answers>
   signal: AbortSignal
   progress: Progress
@@ -52,7 +49,7 @@ export function makeProject({
     const installing = install ? startInstall(folder, logFile) : null
     try {
       const answers = await answer()
-      await writeProject(folder, answers, chains)
+      await writeProject(folder, answers)
       if (installing) {
         const { code } = await progress.step('Installing Love98', () => installing.exited)
         signal.throwIfAborted()
@@ -70,11 +67,7 @@ export function makeProject({
   })
 }
 
-async function writeProject(
-  folder: string,
-  answers: Answers,
-  chains: ReadonlyMap<number, ChainDefinition>,
-): Promise<void> {
+async function writeProject(folder: string, answers: Answers): Promise<void> {
   const config = communityConfig(answers)
   // The file is checked as it will be by the desktop: a problem in it is one of this command.
   parseCommunity(config, {

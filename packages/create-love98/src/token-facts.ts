@@ -48,12 +48,12 @@ export async function findPairs(
   chain: ChainDefinition,
   token: Pick<TokenAnswer, 'symbol'> & { readonly address: Address },
 ): Promise<FoundPair[]> {
-  const exchange = exchangeOf(chain.id)
-  if (!exchange) return []
+  const v2 = exchangeOf(chain.id)
+  if (!v2) return []
   const pools = await findPools(
     reader,
-    exchange,
-    token.address,
+    [v2],
+    token,
     // A file cannot list two tokens whose symbols people mistake for each other.
     commonTokens(chain).filter(({ symbol }) => foldSymbol(symbol) !== foldSymbol(token.symbol)),
   )

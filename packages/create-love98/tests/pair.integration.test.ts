@@ -43,7 +43,6 @@ beforeAll(async () => {
     version: '0.1.0',
     source: undefined,
     install: false,
-    chains,
     answer: () =>
       parseAnswers(
         { name: 'Cat Club', chain: 8453, token: { symbol: 'CAT', address: cat }, pairs: ['ETH'] },
@@ -106,7 +105,7 @@ test('a pair is added by the address of its token, and again by its pool is refu
 })
 
 test.each<[string, string[], string]>([
-  ['a token without a pool', [lonely], 'Uniswap V2 has no pool of CAT and ALONE on Base.'],
+  ['a token without a pool', [lonely], 'Uniswap has no pool of ALONE with CAT, ETH, '],
   ['a hostile symbol', [hostile], 'which cannot be a symbol. Choose one: --symbol <symbol>'],
   [
     'a symbol that looks like another',

@@ -40,7 +40,6 @@ async function make(answers: object, options: Making = {}): Promise<string> {
     version: '0.1.0',
     source: undefined,
     install: false,
-    chains,
     answer: () => parseAnswers({ name: 'Cat Club', ...answers }, 'answers.json', { chains, connect: noNode }),
     signal: new AbortController().signal,
     progress: silent,

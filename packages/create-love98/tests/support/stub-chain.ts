@@ -32,6 +32,7 @@ export async function startStubChain(chainId: number, contracts: Readonly<Record
   function answerOf(method: string, params: [{ to: string; data: Hex } & string]) {
     if (method === 'eth_chainId') return { result: `0x${chainId.toString(16)}` }
     if (method === 'eth_getCode') return { result: byAddress.has(params[0].toLowerCase()) ? '0x60' : '0x' }
+    if (method !== 'eth_call') return { error: { code: -32601, message: 'method not found' } }
     const result = byAddress.get(params[0].to.toLowerCase())?.[params[0].data]
     return result ? { result } : { error: { code: 3, message: 'execution reverted' } }
   }

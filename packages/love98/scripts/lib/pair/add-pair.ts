@@ -1,22 +1,28 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { getAddress, isAddress } from 'viem/utils'
 import { type Address, isSameAddress } from '../../../src/domain/address.ts'
 import { nativeSymbol } from '../../../src/domain/asset.ts'
 import type { Community } from '../../../src/domain/community/community.ts'
+import { dollarTokens } from '../../../src/domain/community/dollar-tokens.ts'
 import { foldSymbol, isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
+import type { Venue } from '../../../src/domain/community/venues.ts'
 import { plainText } from '../../../src/domain/plain-text.ts'
+import { priceText } from '../../../src/domain/swap/price.ts'
 import { checkCommunity } from '../build/check-community.ts'
 import type { Command } from '../install/run-installed.mjs'
+import type { Progress } from '../progress.mjs'
 import { communityFile } from '../project-root.mjs'
 import { propertyName, sourceText } from '../source-text.ts'
 import { UserError } from '../user-error.mjs'
 import { type ChainReader, NodeError, openChain } from './chain-reader.ts'
 import { type Addition, addToConfig } from './edit-config.ts'
-import { findPools } from './find-pools.ts'
+import { type FoundPool, findPools, type PoolChoice } from './find-pools.ts'
 import { otherOfPool } from './pool-tokens.ts'
+import { volumeSince } from './pool-volume.ts'
 import { readToken } from './read-token.ts'
 
 type Token = {
@@ -29,18 +35,23 @@ type Request = {
   readonly address: Address
   readonly base: string | undefined
   readonly symbol: string | undefined
+  readonly pool: string | undefined
 }
 
-const usage = `Adds a Uniswap V2 pair to ${communityFile}.
+const usage = `Adds a pair of Uniswap V2, V3 or V4 to ${communityFile}.
 
-  love98 pair <address>             the other token of the pair, or the pool
+  love98 pair <address>             a token, or a pool of your token
+
+Looks for the pools of the token with yours, with the native coin and with dollar tokens.
 
   --base <symbol>                   the token of yours; default: that of the first pair
-  --symbol <symbol>                 the symbol of the other token, in place of the one that it claims`
+  --pool <number>                   the pool in the list that is printed; default: asks, or takes the only one
+  --symbol <symbol>                 the symbol of the token, in place of the one that it claims`
 
 /**
- * `love98 pair`: adds a pair, and its token if it is not listed, to the community's file. Prints the added lines.
- * @throws {UserError} if the chain has no such pool, or the file cannot be edited; it is unchanged then
+ * `love98 pair`: lists the pools of a token, and adds the chosen pair, and its tokens if they are not listed, to the
+ * community's file. Prints the added lines.
+ * @throws {UserError} if there is no pool, none is chosen, or the file cannot be edited; it is unchanged then
  */
 export async function addPair({ root, signal, progress }: Command): Promise<void> {
   const request = readRequest(process.argv.slice(2))
@@ -48,16 +59,28 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const community = await checkCommunity(root)
   const base = baseOf(community, request.base)
-  const { token, isListed } = await readPair(request, base, community, signal)
-  const name = `${base.symbol}-${token.symbol}`
-  if (community.pairs.some((pair) => pair.name === name))
+  const candidates = await readCandidates(request, base, community, signal, progress)
+  const { pair, pool } = await choose(candidates, request.pool, progress, signal)
+  const name = `${pair.base.symbol}-${pair.other.symbol}`
+  if (community.pairs.some((each) => each.name === name))
     throw new UserError(`${communityFile} has the pair ${name} already.`)
-  const isNative = token.symbol === nativeSymbol
-  const pair = { name, token: isNative ? nativeSymbol : token.address, baseAsset: base.symbol }
-  const { symbol, ...facts } = token
+  const isNative = pair.other.symbol === nativeSymbol
+  const written = {
+    name,
+    token: isNative ? nativeSymbol : pair.other.address,
+    baseAsset: pair.base.symbol,
+    ...(pool.kind === 'v2' ? {} : { pool: withoutNull(pool) }),
+  }
+  const listed = Object.keys(community.tokens)
+  const unlisted = [pair.base, pair.other].filter(
+    ({ symbol }) => symbol !== nativeSymbol && !listed.includes(symbol),
+  )
   const additions: Addition[] = [
-    ...(isListed ? [] : [{ setting: 'tokens', source: `${propertyName(symbol)}: ${sourceText(facts)}` }]),
-    { setting: 'pairs', source: sourceText(pair) },
+    ...unlisted.map(({ symbol, name: full, decimals, address }) => ({
+      setting: 'tokens',
+      source: `${propertyName(symbol)}: ${sourceText({ name: full, decimals, address })}`,
+    })),
+    { setting: 'pairs', source: sourceText(written) },
   ]
   const path = join(root, communityFile)
   await writeFile(path, addToConfig(await readFile(path, 'utf8'), additions))
@@ -65,6 +88,10 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
     progress.say(`${communityFile}: added to ${setting}\n  ${source},`)
   const missing = ['pairs', 'swap', 'charts'].filter((id) => !community.programs.includes(id))
   if (missing.length > 0) progress.say(`To show prices and swaps, add to programs: ${missing.join(', ')}.`)
+}
+
+function withoutNull(pool: PoolChoice): object {
+  return Object.fromEntries(Object.entries(pool).filter(([, value]) => value !== null))
 }
 
 function readRequest(args: string[]): Request | null {
@@ -78,7 +105,7 @@ function readRequest(args: string[]): Request | null {
   const hasCase = /[a-f]/.test(written.slice(2)) && /[A-F]/.test(written.slice(2))
   if (hasCase && address !== written)
     throw new UserError(`The capital letters of ${written} are wrong (its checksum, EIP-55): copy it again.`)
-  return { address, base: values.base, symbol: values.symbol }
+  return { address, base: values.base, symbol: values.symbol, pool: values.pool }
 }
 
 function parse(args: string[]) {
@@ -88,6 +115,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         base: { type: 'string' },
+        pool: { type: 'string' },
         symbol: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -112,36 +140,106 @@ function baseOf({ tokens, pairs }: Community, wanted: string | undefined): Token
   return { symbol, ...token, address: token.address }
 }
 
-async function readPair(
+type Pair = { readonly base: Token; readonly other: Token }
+type Candidate = { readonly pair: Pair; readonly pool: PoolChoice; readonly text: string }
+
+/** Finds the pools of the token, the deepest first, and describes each in one line. */
+async function readCandidates(
   request: Request,
-  base: Token,
+  own: Token,
   community: Community,
   signal: AbortSignal,
-): Promise<{ token: Token; isListed: boolean }> {
-  const { chainId, factory, initCodeHash } = community.exchange
+  progress: Progress,
+): Promise<readonly Candidate[]> {
+  const { chainId, wrappedNative } = community.exchange
+  const { venues } = community
   const chain = community.chains.find(({ id }) => id === chainId)
-  if (!chain || !factory)
-    throw new UserError(
-      `venues of ${communityFile} have no Uniswap V2. Add the id of a chain: venues: [8453]`,
-    )
+  if (!chain || venues.length === 0)
+    throw new UserError(`${communityFile} has no venues. Add the id of a chain: venues: [8453]`)
   try {
     const node = process.env[`RPC_URL_${chain.id}`] || chain.publicRpcUrl
     const reader = await openChain(node, chain.id, signal)
-    const address = (await otherOfPool(reader, request.address, base.address)) ?? request.address
-    const found = await describe(reader, address, request.symbol, community, chain.name)
-    if (isSameAddress(found.token.address, base.address))
-      throw new UserError(`${base.symbol} cannot be paired with itself. Name the other token.`)
-    const [pool] = await findPools(reader, { factory, initCodeHash }, base.address, [found.token])
-    if (!pool)
+    const fromPool = await otherOfPool(reader, request.address, own.address)
+    const token = await describe(reader, fromPool ?? request.address, request.symbol, community, chain.name)
+    if (fromPool !== null && isSameAddress(token.address, own.address))
+      throw new UserError(`${own.symbol} cannot be paired with itself. Name the other token.`)
+    const isOwn = isSameAddress(token.address, own.address)
+    const common = [
+      ...(wrappedNative ? [{ ...nativeToken, address: wrappedNative }] : []),
+      ...(dollarTokens[chain.id] ?? []),
+    ].filter(({ address }) => !isSameAddress(address, token.address))
+    const found = await progress.step(`Looking for pools of ${token.symbol} on ${chain.name}`, async () => [
+      ...(isOwn ? [] : await poolsOf(reader, venues, own, [token])),
+      ...(fromPool === null ? await poolsOf(reader, venues, token, common) : []),
+    ])
+    const wanted = fromPool === null ? found : found.filter(({ id }) => isSameAddress(id, request.address))
+    if (wanted.length === 0) {
+      const others = [...(isOwn ? [] : [own]), ...common].map(({ symbol }) => symbol)
       throw new UserError(
-        `Uniswap V2 has no pool of ${base.symbol} and ${found.token.symbol} on ${chain.name}.`,
+        `Uniswap has no pool of ${token.symbol} with ${others.join(', ')} on ${chain.name} (${venues.map(({ kind }) => kind).join(', ')}).`,
       )
-    return found
+    }
+    const day = await reader.firstBlockOfDay()
+    return await Promise.all(
+      wanted.map(async (pool): Promise<Candidate> => {
+        const volume = day === null ? null : await volumeSince(reader, pool, day)
+        return { pair: pool.pair, pool: pool.pool, text: poolText(pool, pool.pair, volume) }
+      }),
+    )
   } catch (error) {
     if (!(error instanceof NodeError)) throw error
     throw new UserError(
       `${chain.name} cannot be read (${error.message}). Set RPC_URL_${chain.id} to another node, and try again.`,
     )
+  }
+}
+
+const nativeToken = { symbol: nativeSymbol, name: nativeSymbol, decimals: 18 }
+
+async function poolsOf(reader: ChainReader, venues: readonly Venue[], base: Token, others: readonly Token[]) {
+  const side = (token: Token) => ({ ...token, isNative: token.symbol === nativeSymbol })
+  const pools = await findPools(reader, venues, side(base), others.map(side))
+  return pools.map((pool) => ({ ...pool, pair: { base, other: pool.token } }))
+}
+
+/** @param volume of the base in the last 24 hours; null if it is not known */
+function poolText(
+  { pool, depth, isEmpty }: FoundPool<Token>,
+  { base, other }: Pair,
+  volume: bigint | null,
+): string {
+  const unit = 10n ** BigInt(base.decimals)
+  const amount = (value: bigint) => `${priceText({ numerator: value, denominator: unit })} ${base.symbol}`
+  const fee =
+    pool.kind === 'v2' ? '0.3 %' : pool.fee > 1_000_000 ? 'set by its hook' : `${pool.fee / 10_000} %`
+  const hooks = pool.kind === 'v4' && pool.hooks ? `, runs code of ${pool.hooks} with each swap` : ''
+  const size = isEmpty ? 'empty' : `${amount(depth)} move the price by 2 %`
+  const traded = volume === null ? 'not known' : amount(volume)
+  return `${base.symbol}-${other.symbol} on ${pool.kind}, fee ${fee}: ${size}; 24 hours: ${traded}${hooks}`
+}
+
+async function choose(
+  candidates: readonly Candidate[],
+  wanted: string | undefined,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Candidate> {
+  const [only, ...more] = candidates
+  if (only && more.length === 0 && wanted === undefined) return only
+  for (const [index, { text }] of candidates.entries()) progress.say(`  ${index + 1}  ${text}`)
+  const written = wanted ?? (process.stdin.isTTY ? await askLine('Which pool? [1] ', signal) : undefined)
+  if (written === undefined) throw new UserError('Choose a pool: --pool 1')
+  const chosen = candidates[Number(written.trim() || 1) - 1]
+  if (!chosen) throw new UserError(`There is no pool ${plainText(written)} in the list. Choose: --pool 1`)
+  return chosen
+}
+
+async function askLine(question: string, signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await lines.question(question, { signal })
+  } finally {
+    lines.close()
   }
 }
 
@@ -151,14 +249,10 @@ async function describe(
   wanted: string | undefined,
   { tokens, exchange }: Community,
   chainName: string,
-): Promise<{ token: Token; isListed: boolean }> {
-  if (isSameAddress(address, exchange.wrappedNative))
-    return {
-      token: { symbol: nativeSymbol, name: nativeSymbol, decimals: 18, address },
-      isListed: true,
-    }
+): Promise<Token> {
+  if (isSameAddress(address, exchange.wrappedNative)) return { ...nativeToken, address }
   const listed = Object.entries(tokens).find((entry) => isSameAddress(address, entry[1].address))
-  if (listed) return { token: { symbol: listed[0], ...listed[1], address }, isListed: true }
+  if (listed) return { symbol: listed[0], ...listed[1], address }
   const claim = await readToken(reader, address)
   if (!claim) throw new UserError(`There is no contract at ${address} on ${chainName}.`)
   const symbol = wanted ?? claim.symbol ?? ''
@@ -175,5 +269,5 @@ async function describe(
     )
   if (claim.decimals === null)
     throw new UserError(`${address} does not tell its decimals: it is no token (ERC-20).`)
-  return { token: { symbol, name: claim.name ?? symbol, decimals: claim.decimals, address }, isListed: false }
+  return { symbol, name: claim.name ?? symbol, decimals: claim.decimals, address }
 }
