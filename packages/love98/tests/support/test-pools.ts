@@ -98,7 +98,7 @@ export function poolFunctions({
   const { v2, v3, v4 } = exchanges
 
   /**
-   * Sends calls of an unlocked account, each in a block of its own, and returns their receipts.
+   * Sends calls of an unlocked account, each in a separate block, and returns their receipts.
    * @throws {Error} with the first call that reverted and its reason
    */
   async function send(from: Address, plan: (calls: Calls) => void): Promise<TransactionReceipt[]> {

@@ -56,7 +56,7 @@ export function planV3(
   const positionManager = plan.create('the position manager of V3', artifacts.positionManager, [
     factory,
     wrappedNative,
-    // No descriptor: nobody looks at the pictures of positions here.
+    // No descriptor: the demo shows no pictures of positions.
     zero,
   ])
   const quoter = plan.create('the quoter of V3', artifacts.quoter, [factory, wrappedNative])
