@@ -1,11 +1,4 @@
-import {
-  type Address,
-  encodeAbiParameters,
-  maxUint256,
-  numberToHex,
-  parseAbi,
-  parseAbiParameters,
-} from 'viem'
+import { type Address, bytesToHex, encodeAbiParameters, maxUint256, parseAbi, parseAbiParameters } from 'viem'
 import type { Side } from '../../scripts/demo/exchange/pool-price.ts'
 import type { Calls, V3Exchange, V3Pool } from '../../scripts/demo/exchange/v3.ts'
 import {
@@ -41,8 +34,8 @@ const actions = {
   takePair: 0x11,
 }
 
-/** A command of `Commands.sol` of universal-router. */
-const swapInV4 = 0x10
+/** Numbers of `Commands.sol` of universal-router. */
+const commands = { checkBalance: 0x0e, swapInV4: 0x10 }
 
 const parameters = {
   decrease: parseAbiParameters(
@@ -55,6 +48,7 @@ const parameters = {
   ]),
   pair: parseAbiParameters('address, address, address'),
   amount: parseAbiParameters('address, uint256'),
+  balance: parseAbiParameters('address, address, uint256'),
 }
 
 /**
@@ -94,12 +88,23 @@ export function planV3Withdrawal(
 
 /**
  * Plans the swap of an exact amount of a currency of the pool, for the sender.
- * @param options `minimum`: the least output, 0 by default
+ * @param options `minimum`: the least output by the pool's count, 0 by default; `leastBalance`: of the wanted token
+ * after the swap, which the router checks if it is given
  */
 export function planV4Swap(
   calls: Calls,
   { universalRouter }: V4Exchange,
-  { pool: { key }, from, minimum = 0n }: { pool: V4Pool; from: Side; minimum?: bigint },
+  {
+    pool: { key },
+    from,
+    minimum = 0n,
+    leastBalance,
+  }: {
+    pool: V4Pool
+    from: Side
+    minimum?: bigint
+    leastBalance?: { owner: Address; amount: bigint }
+  },
 ) {
   const zeroForOne = BigInt(key.currency0) === BigInt(from.address)
   const swap = { key, zeroForOne, amountIn: from.amount, amountOutMinimum: minimum, hookData: '0x' } as const
@@ -110,7 +115,13 @@ export function planV4Swap(
     [actions.takeAll, encodeAbiParameters(parameters.amount, [wanted, minimum])],
   ]
   const value = BigInt(from.address) === 0n ? from.amount : 0n
-  const args = [numberToHex(swapInV4), [encodeSteps(steps)], maxUint256]
+  const inputs = [encodeSteps(steps)]
+  if (leastBalance) {
+    const { owner, amount } = leastBalance
+    inputs.push(encodeAbiParameters(parameters.balance, [owner, wanted, amount]))
+  }
+  const executed = leastBalance ? [commands.swapInV4, commands.checkBalance] : [commands.swapInV4]
+  const args = [bytesToHex(Uint8Array.from(executed)), inputs, maxUint256]
   calls.call(universalRouter, universalRouterAbi, 'execute', args, value)
 }
 
