@@ -34,7 +34,7 @@ export type TestPool =
   | ({ kind: 'v3' } & V3Pool)
   | ({ kind: 'v4' } & V4Pool)
 
-/** The form of a new pool beside its two sides. */
+/** The form of a new pool, without its two sides. */
 export type PoolForm =
   | { kind: 'v2' }
   | { kind: 'v3'; fee?: number }
