@@ -39,7 +39,7 @@ test('a range has the liquidity of its scarcer side', () => {
   expect(liquidityOf(unit, fullRange(60), [10n ** 18n, 10n ** 18n])).toBeLessThan(balanced / 30n)
 })
 
-test('a range beside the price has one side', () => {
+test('a range outside of the price has one side', () => {
   const amounts: [bigint, bigint] = [10n ** 18n, 7n]
   const above = liquidityOf(unit, { tickLower: 60, tickUpper: 120 }, amounts)
   expect(above).toBe(liquidityOf(unit, { tickLower: 60, tickUpper: 120 }, [10n ** 18n, 0n]))
