@@ -85,7 +85,9 @@ export async function openChain(url: string, chainId: number, signal?: AbortSign
       if (!newest) return null
       const before = newest.number > measuredBlocks ? newest.number - measuredBlocks : 0n
       const older = await readBlock(toQuantity(before))
-      if (!older || older.timestamp >= newest.timestamp) return null
+      if (!older) return null
+      if (before === 0n && newest.timestamp - older.timestamp < 86_400n) return 0n
+      if (older.timestamp >= newest.timestamp) return null
       const blocks = (86_400n * (newest.number - older.number)) / (newest.timestamp - older.timestamp)
       return newest.number > blocks ? newest.number - blocks : 0n
     },

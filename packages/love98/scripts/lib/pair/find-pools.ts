@@ -1,3 +1,4 @@
+import { getAddress } from 'viem/utils'
 import { poolAddress, sortTokens, v3PoolAddress, v4PoolId } from '../../../src/chain/prices/pool-address.ts'
 import { decodeAddress, decodeUint, decodeUints, encodeCall } from '../../../src/domain/abi.ts'
 import { type Address, isSameAddress } from '../../../src/domain/address.ts'
@@ -168,8 +169,9 @@ async function v4Keys(
     const [fee, tickSpacing, hooks] = decodeUints(data, 5) ?? []
     if (fee === undefined || tickSpacing === undefined || hooks === undefined) return []
     const address = decodeAddress(`0x${hooks.toString(16).padStart(64, '0')}`)
+    // The community's file holds addresses with their checksums.
     return address
-      ? [{ ...currencies, fee: Number(fee), tickSpacing: Number(tickSpacing), hooks: address }]
+      ? [{ ...currencies, fee: Number(fee), tickSpacing: Number(tickSpacing), hooks: getAddress(address) }]
       : []
   })
   const byId = new Map([...usual, ...created].map((key) => [v4PoolId(key), key]))

@@ -19,13 +19,7 @@ afterAll(() => chain.stop())
 const own = '0x1111111111111111111111111111111111111111'
 
 function venuesWith(changes: Partial<Record<Venue['kind'], object>> = {}): readonly Venue[] {
-  const { chainId, v2, v3, v4 } = chain
-  const venues = [
-    { kind: 'v2', ...v2, chainId },
-    { kind: 'v3', chainId, factory: v3.factory, quoter: v3.quoter, router: v3.router },
-    { kind: 'v4', chainId, ...v4 },
-  ] as const
-  return venues.map((venue): Venue => ({ ...venue, ...changes[venue.kind] }))
+  return chain.venues.map((venue): Venue => ({ ...venue, ...changes[venue.kind] }))
 }
 
 function check(venues: readonly Venue[], wrappedNative = chain.wrappedNative) {
