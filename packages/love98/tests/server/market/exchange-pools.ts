@@ -1,4 +1,4 @@
-import { parseAbi } from 'viem'
+import { parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
 import { readContract } from 'viem/actions'
 import { poolAddress, v3PoolAddress, v4PoolId } from '@/chain/prices/pool-address'
 import type { Address } from '@/domain/address'
@@ -106,6 +106,36 @@ export function sellBase(chain: ExchangeChain, { pool, base }: TradedPool, amoun
 /** Sells tokens for the base asset, in a block of its own. */
 export function buyBase(chain: ExchangeChain, { pool, token }: TradedPool, amount: bigint) {
   return chain.swapOnPool(pool, { address: token, amount })
+}
+
+const swapAbi = {
+  v2: parseAbi([
+    'event Swap(address indexed sender, uint256 in0, uint256 in1, uint256 out0, uint256 out1, address indexed to)',
+  ]),
+  v3: parseAbi([
+    'event Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick)',
+  ]),
+  v4: parseAbi([
+    'event Swap(bytes32 indexed id, address indexed sender, int128 amount0, int128 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick, uint24 fee)',
+  ]),
+}
+
+/** Returns the amounts of the only swap of a transaction, smallest units of both sides. */
+export function amountsOf({ pool, market }: TradedPool, { logs }: TransactionReceipt) {
+  const amounts = () => {
+    if (pool.kind === 'v2') {
+      const [swap] = parseEventLogs({ abi: swapAbi.v2, logs })
+      return swap && [swap.args.in0 + swap.args.out0, swap.args.in1 + swap.args.out1]
+    }
+    const [swap] =
+      pool.kind === 'v3'
+        ? parseEventLogs({ abi: swapAbi.v3, logs })
+        : parseEventLogs({ abi: swapAbi.v4, logs })
+    return swap && [swap.args.amount0, swap.args.amount1].map((amount) => (amount < 0n ? -amount : amount))
+  }
+  const [first, second] = amounts() ?? []
+  if (first === undefined || second === undefined) throw new Error('The transaction has no swap')
+  return market.baseIsFirst ? { base: first, token: second } : { base: second, token: first }
 }
 
 /** Replaces the newest blocks with empty ones. */
