@@ -133,17 +133,10 @@ export default {
   ],
   nameChainId: 1,
   tokens,
-  /** Uniswap V2 on mainnet (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
-  exchange: {
-    chainId: 1,
-    factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
-    initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
-    wrappedNative: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-    // UniswapV2Router02, which pairs are swapped through. Null: a pair only links to the swap site.
-    router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
-    // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
-    history: { days: 30 },
-  },
+  // The published deployments of Uniswap on mainnet: V2, V3 and V4. Pairs are on V2 unless they name their `pool`.
+  venues: [1],
+  // Days of price history that the server reads from the pools' logs for a new pair. 0 keeps no history.
+  history: { days: 30 },
   // The icon of a pair is the coin of its token, unless `icon` names another one.
   pairs: [
     { name: 'LOVE-ETH', token: 'ETH', baseAsset: 'LOVE' },

@@ -1,29 +1,21 @@
 import { nativeSymbol } from '../../love98/src/domain/asset.ts'
-import type { ChainDefinition } from '../../love98/src/domain/community/community.ts'
-import { pairCodeHash } from '../../love98/src/domain/community/exchanges.ts'
 import { nameRegistryOf } from '../../love98/src/domain/community/name-registries.ts'
+import { publishedVenues } from '../../love98/src/domain/community/published-venues.ts'
 import { type Answers, ownSkinOf } from './answers.ts'
 import { chosenPrograms } from './programs.ts'
 import { standardSkin } from './skin-source.ts'
-import { exchangeOf, symbolOfPair } from './token-facts.ts'
-
-const ethereum = 1
+import { symbolOfPair } from './token-facts.ts'
 
 /**
  * The settings of a new community. What has no question has the values of a first desktop: no statistics, no guestbook.
- * @param chains see `knownChains`
  */
-export function communityConfig(answers: Answers, chains: ReadonlyMap<number, ChainDefinition>) {
+export function communityConfig(answers: Answers) {
   const { name, sentence, color, chain, token, pairs, links, treasury, languages } = answers
   const own = ownSkinOf(answers)
   const others = pairs.flatMap((pair) => (pair === 'native' ? [] : [pair]))
   const listed = [...(token ? [token] : []), ...others].filter(
     ({ symbol }, index, all) => all.findIndex((each) => each.symbol === symbol) === index,
   )
-  // The settings of an exchange are required. Without pairs nothing is read from it.
-  const swapChain = exchangeOf(chain.id) ? chain : (chains.get(ethereum) as ChainDefinition)
-  const exchange = exchangeOf(swapChain.id)
-  if (!exchange) throw new Error(`Uniswap V2 is not known on chain ${swapChain.id}.`)
   return {
     site: {
       name,
@@ -37,7 +29,7 @@ export function communityConfig(answers: Answers, chains: ReadonlyMap<number, Ch
     skins: [...(own ? [own] : []), ...(answers.skins === 'own' ? [] : [standardSkin])],
     ...(languages ? { languages } : {}),
     programs: chosenPrograms(answers),
-    chains: [chain, ...(swapChain.id === chain.id ? [] : [swapChain])],
+    chains: [chain],
     nameChainId: chain.universalResolver || nameRegistryOf(chain) ? chain.id : null,
     tokens: Object.fromEntries(
       listed.map(({ symbol, ...facts }) => [
@@ -51,14 +43,8 @@ export function communityConfig(answers: Answers, chains: ReadonlyMap<number, Ch
         },
       ]),
     ),
-    exchange: {
-      chainId: exchange.chainId,
-      factory: exchange.factory,
-      initCodeHash: pairCodeHash,
-      wrappedNative: exchange.wrappedNative,
-      router: exchange.router,
-      history: { days: 30 },
-    },
+    venues: publishedVenues(chain.id).length > 0 ? [chain.id] : [],
+    history: { days: 30 },
     pairs: token
       ? pairs.map((pair) => ({
           name: `${token.symbol}-${symbolOfPair(pair)}`,

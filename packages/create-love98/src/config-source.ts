@@ -1,5 +1,5 @@
 import { propertyName, sourceText } from '../../love98/scripts/lib/source-text.ts'
-import { exchangeSource } from '../../love98/src/domain/community/exchanges.ts'
+import { venueSources } from '../../love98/src/domain/community/published-venues.ts'
 import type { CommunityConfig } from './community-config.ts'
 
 /** Comments above the settings, by their names. */
@@ -13,7 +13,8 @@ const comments: Partial<Record<keyof CommunityConfig, string>> = {
     'Public nodes, explorers and contracts as listed by viem (https://viem.sh/docs/chains/introduction).',
   nameChainId: 'The chain on which names (ENS, Basenames) are looked up; null: names are not looked up.',
   tokens: 'Tokens by symbol. A token that is not deployed yet has the address null.',
-  exchange: `Uniswap V2 (${exchangeSource}).`,
+  venues: `Uniswap: the id of a chain stands for its published deployments (${venueSources.v2}).`,
+  history: 'Days of price history that the server reads for a new pair. 0 keeps no history.',
   pairs: 'Each is named BASE-TOKEN. Add more with: npx love98 pair <address>',
   links:
     'The place is the folder: social, markets, swap, bridge, governance, collections, partners or explorer.',

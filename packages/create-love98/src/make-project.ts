@@ -75,7 +75,7 @@ async function writeProject(
   answers: Answers,
   chains: ReadonlyMap<number, ChainDefinition>,
 ): Promise<void> {
-  const config = communityConfig(answers, chains)
+  const config = communityConfig(answers)
   // The file is checked as it will be by the desktop: a problem in it is one of this command.
   parseCommunity(config, {
     programIds: everyProgram,

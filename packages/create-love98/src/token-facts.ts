@@ -7,8 +7,12 @@ import { isSameAddress } from '../../love98/src/domain/address.ts'
 import { nativeSymbol } from '../../love98/src/domain/asset.ts'
 import type { ChainDefinition } from '../../love98/src/domain/community/community.ts'
 import { dollarTokens, type ListedToken } from '../../love98/src/domain/community/dollar-tokens.ts'
-import { exchangeDeployments, pairCodeHash } from '../../love98/src/domain/community/exchanges.ts'
+import {
+  publishedVenues,
+  publishedWrappedNative,
+} from '../../love98/src/domain/community/published-venues.ts'
 import { foldSymbol } from '../../love98/src/domain/community/token-symbol.ts'
+import { venueOf } from '../../love98/src/domain/community/venues.ts'
 import type { PairAnswer, TokenAnswer } from './answers.ts'
 import * as fields from './fields.ts'
 
@@ -16,7 +20,7 @@ export type FoundPair = { readonly pair: PairAnswer; readonly symbol: string; re
 
 /** The published Uniswap V2 of a chain; undefined if there is none. */
 export function exchangeOf(chainId: number) {
-  return exchangeDeployments.find((each) => each.chainId === chainId)
+  return venueOf(publishedVenues(chainId), 'v2')
 }
 
 /**
@@ -24,10 +28,10 @@ export function exchangeOf(chainId: number) {
  * symbol than ETH pairs with its wrapped coin, because a community's file calls the native coin ETH.
  */
 export function commonTokens(chain: ChainDefinition): readonly (ListedToken & { pair: PairAnswer })[] {
-  const exchange = exchangeOf(chain.id)
-  if (!exchange) return []
+  const wrappedNative = publishedWrappedNative(chain.id)
+  if (!wrappedNative || !exchangeOf(chain.id)) return []
   const { symbol, name, decimals } = chain.nativeCurrency
-  const wrapped = { symbol: `W${symbol}`, name: `Wrapped ${name}`, decimals, address: exchange.wrappedNative }
+  const wrapped = { symbol: `W${symbol}`, name: `Wrapped ${name}`, decimals, address: wrappedNative }
   const coin =
     symbol === nativeSymbol
       ? { ...wrapped, symbol: nativeSymbol, pair: 'native' as const }
@@ -48,7 +52,7 @@ export async function findPairs(
   if (!exchange) return []
   const pools = await findPools(
     reader,
-    { factory: exchange.factory, initCodeHash: pairCodeHash },
+    exchange,
     token.address,
     // A file cannot list two tokens whose symbols people mistake for each other.
     commonTokens(chain).filter(({ symbol }) => foldSymbol(symbol) !== foldSymbol(token.symbol)),

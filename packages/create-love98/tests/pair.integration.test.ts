@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poolAddress } from '@/chain/prices/pool-address'
 import type { Address } from '@/domain/address'
-import { exchangeDeployments, pairCodeHash } from '@/domain/community/exchanges'
+import { pairCodeHash, publishedVenues } from '@/domain/community/published-venues'
+import { venueOf } from '@/domain/community/venues'
 import { createProgress } from '../../love98/scripts/lib/progress.mjs'
 import { parseAnswers } from '../src/answers-file.ts'
 import { makeProject } from '../src/make-project.ts'
@@ -19,7 +20,7 @@ const cat: Address = '0x6982508145454Ce325dDbE47a25d4ec3d2311933'
 const dog: Address = '0xE0f63A424a4439cBE457D80E4f4b51aD25b2c56C'
 const hostile: Address = '0xaaeE1A9723aaDB7afA2810263653A34bA2C21C7a'
 const lonely: Address = '0x72e4f9F808C49A2a61dE9C5896298920Dc4EEEa9'
-const factory = exchangeDeployments.find(({ chainId }) => chainId === 8453)?.factory as Address
+const factory = venueOf(publishedVenues(8453), 'v2')?.factory as Address
 
 let place = ''
 let folder = ''

@@ -136,6 +136,7 @@ describe('the folder of a project', () => {
       treasury: { chainId: 8453, address: token },
     })
     expect(community.chains.map(({ id }) => id)).toEqual([8453])
+    expect(community.venues.map(({ kind }) => kind)).toEqual(['v2', 'v3', 'v4'])
     expect(community.pairs.map(({ name }) => name)).toEqual(['$CAT-ETH', '$CAT-USDC'])
     expect(community.programs).toEqual([
       ...['pairs', 'swap', 'charts', 'send', 'holdings', 'treasury', 'heartbreak', 'solitaire', 'markets'],

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Address } from '@/domain/address'
-import { exchangeDeployments } from '@/domain/community/exchanges'
+import { publishedVenues } from '@/domain/community/published-venues'
+import { venueOf } from '@/domain/community/venues'
 import { getThreshold } from '@/domain/selectors'
 import { openChain } from '../../love98/scripts/lib/pair/chain-reader.ts'
 import { parseAnswers } from '../src/answers-file.ts'
@@ -17,7 +18,7 @@ import {
 const cat: Address = '0x6982508145454Ce325dDbE47a25d4ec3d2311933'
 const usdc: Address = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const weth: Address = '0x4200000000000000000000000000000000000006'
-const base = exchangeDeployments.find(({ chainId }) => chainId === 8453)
+const base = venueOf(publishedVenues(8453), 'v2')
 const factory = base?.factory as Address
 
 const stops: (() => Promise<unknown>)[] = []

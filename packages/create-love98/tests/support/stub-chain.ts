@@ -4,7 +4,7 @@ import { encodeAbiParameters, type Hex, padHex } from 'viem'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
-import { pairCodeHash } from '@/domain/community/exchanges'
+import { pairCodeHash } from '@/domain/community/published-venues'
 import * as selectors from '@/domain/selectors'
 
 /** The answers of a contract, by call data. A call without an answer fails. */

@@ -1,5 +1,6 @@
 import { ConfigSource } from '../lib/project/update/config-source.ts'
 import { listLinks, renameStatistics } from '../lib/project/update/list-links.ts'
+import { listVenues } from '../lib/project/update/list-venues.ts'
 import type { Change } from '../lib/project/update/update.ts'
 import { communityFile } from '../lib/project-root.mjs'
 
@@ -69,6 +70,13 @@ async function editConfig(
   return left
 }
 
+const venueList: Change = {
+  about:
+    'venues replaces exchange: a list of deployments of Uniswap (V2, V3, V4), in which the id of a chain stands for all ' +
+    'published ones. history is a setting of its own.',
+  apply: (files) => editConfig(files, listVenues),
+}
+
 /** Skins that were in Love98, and are in the folder of a community now. */
 const formerSkins = ['love', 'vaporwave-arcade', 'tang-gang']
 
@@ -98,4 +106,4 @@ export function replaceSkins(config: ConfigSource, absent: readonly string[]): r
   return []
 }
 
-export const changes: readonly Change[] = [moveConfig, openLinks, otherStatistics, standardSkin]
+export const changes: readonly Change[] = [moveConfig, openLinks, otherStatistics, venueList, standardSkin]

@@ -47,7 +47,7 @@ export const mostDecimals = 36
 
 type Contracts = {
   readonly tokens: Readonly<Record<string, Pick<Token, 'decimals' | 'address'>>>
-  readonly exchange: { readonly chainId: number; readonly wrappedNative: Address }
+  readonly exchange: { readonly chainId: number; readonly wrappedNative: Address | null }
 }
 
 /** Returns the asset with a symbol on the chain of the exchange; null for a symbol that is not configured. */

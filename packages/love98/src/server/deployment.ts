@@ -29,8 +29,8 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     : null
   if (demo) return describeDemo(community, env, demo, walletConnect)
   const { guestbook, nameChainId, treasury } = community
-  const { history, ...exchange } = community.exchange
-  const chains = community.chains.map(({ finality: _, ...chain }) => chain)
+  const { exchange, history } = community
+  const chains = community.chains.map(({ finality: _, wrappedNative: __, ...chain }) => chain)
   const finality = finalityOf(community.chains.find(({ id }) => id === exchange.chainId))
   const safeGateway = bare(env.SAFE_GATEWAY_URL ?? publicGateway)
   return {
@@ -71,7 +71,7 @@ function bare(url: string): string {
 }
 
 function describeDemo(
-  { guestbook, site, tokens, exchange: configured }: Community,
+  { guestbook, site, tokens, history }: Community,
   env: Env,
   demo: DemoManifest,
   walletConnect: Settings['walletConnect'],
@@ -96,7 +96,7 @@ function describeDemo(
     },
     safeGateway,
     // The demo's node finalizes a block two blocks later.
-    history: { days: historyDays(configured), finality: 3 },
+    history: { days: historyDays({ history }), finality: 3 },
     // The demo always has a guestbook. Its owners include the owners of the demo's Safe, whose keys the Demo Wallet
     // has.
     guestbook: {

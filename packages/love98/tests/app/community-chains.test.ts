@@ -20,7 +20,7 @@ test.each<Row>([
     ['chains'],
     [{ ...base, id: 5 }],
     'nameChainId: is not one of the chains; allowed: 5',
-    'exchange.chainId: is not one of the chains; allowed: 5',
+    'venues: chain 8453 is not one of the chains; allowed: 5',
   ],
   [['nameChainId'], 10, 'nameChainId: is not one of the chains; allowed: 1, 8453'],
   // The chain has no universal resolver, but a published registry.
@@ -87,10 +87,10 @@ test.each<Row>([
   [['links', 0, 'constructor'], null, 'links[0].constructor: is not a known setting'],
   [['tokens', 'constructor'], {}, 'tokens.constructor: is a name that cannot be used'],
   [
-    ['exchange', 'history'],
+    ['history'],
     { days: 30, weeks: 1, months: 1 },
-    'exchange.history.weeks: is not a known setting; allowed: days',
-    'exchange.history.months: is not a known setting; allowed: days',
+    'history.weeks: is not a known setting; allowed: days',
+    'history.months: is not a known setting; allowed: days',
   ],
 ])('the setting %j = %j is a problem of chains, programs or skins', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)

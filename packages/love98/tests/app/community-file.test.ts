@@ -7,9 +7,6 @@ import { nameRegistries } from '@/domain/community/name-registries'
 import { problemsWith, type Row, usdc } from './problems-with'
 
 const missing = undefined
-/** Uniswap V2 (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
-const uniswapOnMainnet = '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f'
-
 test('the file of the community has no problem', () => {
   expect(parseCommunity(file, communityContext)).toEqual(community)
 })
@@ -17,8 +14,9 @@ test('the file of the community has no problem', () => {
 // Proves S3.16
 test('a file without chains has the defaults, Ethereum mainnet and Goerli', () => {
   const { chains: _, ...others } = structuredClone<Record<string, unknown>>(file)
-  const exchange = { ...file.exchange, chainId: 1, factory: uniswapOnMainnet }
-  expect(parseCommunity({ ...others, exchange }, communityContext).chains.map(({ id }) => id)).toEqual([1, 5])
+  expect(parseCommunity({ ...others, venues: [1] }, communityContext).chains.map(({ id }) => id)).toEqual([
+    1, 5,
+  ])
 })
 
 test('only the chain of names has a registry, unless it has a universal resolver', () => {
@@ -61,7 +59,11 @@ test.each<Row>([
     expect.stringMatching(/^pairs\[3\]\.name: degen is not listed in tokens; allowed: DEGEN, /),
   ],
   [['pairs', 3, 'baseAsset'], 'FISH', "pairs[3].baseAsset: must be CAT, as in the pair's name"],
-  [['pairs', 3, 'icn'], 'red', 'pairs[3].icn: is not a known setting; allowed: icon, name, token, baseAsset'],
+  [
+    ['pairs', 3, 'icn'],
+    'red',
+    'pairs[3].icn: is not a known setting; allowed: icon, name, token, pool, baseAsset',
+  ],
 ])('the setting %j = %j is a problem', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
@@ -135,28 +137,13 @@ test.each<Row>([
   ...['cbETH', 'wstETH', '$CAT', 'USDbC', '猫', 'x'.repeat(20)].map(
     (symbol): Row => [['tokens', symbol], { name: 'Other', decimals: 6, address: null }],
   ),
-  [['exchange', 'chainId'], 10, 'exchange.chainId: is not one of the chains; allowed: 1, 8453'],
-  [['exchange', 'factory'], null, 'exchange.factory: not a checksummed address'],
-  [
-    ['exchange', 'factory'],
-    uniswapOnMainnet,
-    'exchange.factory: is the factory of Uniswap V2 on chain 1, 480; on chain 8453 it is 0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6 (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments)',
-  ],
-  [
-    ['exchange', 'chainId'],
-    1,
-    expect.stringMatching(/^exchange\.factory: .* on chain 56, 8453; on chain 1 it is 0x/),
-  ],
-  [['exchange', 'initCodeHash'], '0x96', 'exchange.initCodeHash: not a 32-byte hash'],
-  [
-    ['exchange', 'initCodeHash'],
-    `0x${'ab'.repeat(32)}`,
-    expect.stringMatching(/^exchange\.initCodeHash: must be 0x[0-9a-f]{64} for this factory$/),
-  ],
+  [['exchange'], { chainId: 8453 }, 'exchange: is venues and history now: run npx love98 update'],
+  [['history', 'days'], -1, 'history.days: must be at least 0'],
+  [['history'], missing],
   [['constants'], { count: '6' }, 'constants.count: must be a number'],
   [['constants'], { count: 6 }],
   [['constants'], missing],
-])('the setting %j = %j is a problem of tokens, exchange or constants', (path, value, ...problems) => {
+])('the setting %j = %j is a problem of tokens or constants', (path, value, ...problems) => {
   expect(problemsWith(path, value)).toEqual(problems)
 })
 

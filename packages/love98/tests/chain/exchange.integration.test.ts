@@ -1,6 +1,7 @@
 import community from '@community/config'
 import { erc20Abi, formatUnits, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pairCodeHash } from '@/domain/community/published-venues'
 import { pairSymbols } from '@/domain/swap/pair'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
@@ -57,7 +58,7 @@ test('pools have the addresses computed from the factory and its init code hash'
       await client.readContract({ address: factory, abi: factoryAbi, functionName: 'getPair', args }),
     ).toBe(pool)
   }
-  expect(initCodeHash).toBe(community.exchange.initCodeHash)
+  expect(initCodeHash).toBe(pairCodeHash)
 })
 
 test('tokens have the names and decimals of the community file', async () => {

@@ -106,15 +106,9 @@ export default {
   ],
   nameChainId: 1,
   tokens,
-  /** Uniswap V2 on Base (https://docs.uniswap.org/contracts/v2/reference/smart-contracts/v2-deployments). */
-  exchange: {
-    chainId: 8453,
-    factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
-    initCodeHash: '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f',
-    wrappedNative: '0x4200000000000000000000000000000000000006',
-    router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
-    history: { days: 30 },
-  },
+  // The published deployments of Uniswap on Base.
+  venues: [8453],
+  history: { days: 30 },
   pairs: [
     { name: 'CAT-ETH', token: 'ETH', baseAsset: 'CAT' },
     { name: 'CAT-USDC', token: tokens.USDC.address, baseAsset: 'CAT' },

@@ -24,7 +24,7 @@ const settings: Settings = {
   },
 }
 const { router, wrappedNative } = settings.exchange
-if (!router) throw new Error('a router')
+if (!router || !wrappedNative) throw new Error('a router and a wrapped coin')
 
 let provider = createDemoProvider(settings)
 beforeEach(async () => {

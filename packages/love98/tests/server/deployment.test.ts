@@ -21,7 +21,7 @@ const onPublicChains = describeDeployment(community, parseEnv(nodes), null)
 describe('a deployment on public chains', () => {
   test('the chains, tokens and exchange are the configured ones', () => {
     const { chains, tokens, nameChainId } = community
-    const { history: _, ...exchange } = community.exchange
+    const { exchange } = community
     expect(onPublicChains.settings).toEqual({
       demo: false,
       chains,
@@ -57,11 +57,11 @@ describe('a deployment on public chains', () => {
 
   test('the history is the configured one, and 64 blocks are the default finality', () => {
     expect(onPublicChains.history).toEqual({ days: 30, finality: 64 })
-    const exchange = { ...community.exchange, history: { days: 0 } }
+    const history = { days: 0 }
     const chains = community.chains.map((chain) => ({ ...chain, finality: 12 }))
-    const other = describeDeployment({ ...community, exchange, chains }, parseEnv({}), null)
+    const other = describeDeployment({ ...community, history, chains }, parseEnv({}), null)
     expect(other.history).toEqual({ days: 0, finality: 12 })
-    expect(describeDeployment({ ...community, exchange }, parseEnv({}), demo).history).toEqual({
+    expect(describeDeployment({ ...community, history }, parseEnv({}), demo).history).toEqual({
       days: 0,
       finality: 3,
     })

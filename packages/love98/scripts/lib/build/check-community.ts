@@ -21,12 +21,12 @@ import { UserError } from '../user-error.mjs'
 const { getAddress, isAddress }: typeof import('viem/utils') = createRequire(import.meta.url)('viem/utils')
 
 /**
- * Checks the community's file before anything is compiled. It needs no generated texts.
+ * Checks the community's file before anything is compiled, and returns its contents. It needs no generated texts.
  *
  * @throws {UserError} one line for each problem, `community/config.ts:12: pairs[0].token: …`, or the line of the file where
  *   it is not TypeScript or fails
  */
-export async function checkCommunity(root: string): Promise<void> {
+export async function checkCommunity(root: string): Promise<Community> {
   const written = await loadFile(root)
   const source = await readFile(join(root, file), 'utf8')
   const { lineOf, repeatedSymbols } = await import('./community-source.ts')
@@ -39,6 +39,7 @@ export async function checkCommunity(root: string): Promise<void> {
       ),
     ]
     if (problems.length > 0) throw new CommunityFileError(problems)
+    return community
   } catch (error) {
     if (!(error instanceof CommunityFileError)) throw error
     const lines = error.problems.map((problem) => `  ${file}:${lineOf(source, problem)}: ${problem}`)

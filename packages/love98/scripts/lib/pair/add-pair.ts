@@ -5,12 +5,11 @@ import { parseArgs } from 'node:util'
 import { getAddress, isAddress } from 'viem/utils'
 import { type Address, isSameAddress } from '../../../src/domain/address.ts'
 import { nativeSymbol } from '../../../src/domain/asset.ts'
-import type { CommunityFile } from '../../../src/domain/community/community.ts'
+import type { Community } from '../../../src/domain/community/community.ts'
 import { foldSymbol, isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
 import { plainText } from '../../../src/domain/plain-text.ts'
 import { checkCommunity } from '../build/check-community.ts'
 import type { Command } from '../install/run-installed.mjs'
-import { loadCommunity } from '../load-community.ts'
 import { communityFile } from '../project-root.mjs'
 import { propertyName, sourceText } from '../source-text.ts'
 import { UserError } from '../user-error.mjs'
@@ -20,7 +19,6 @@ import { findPools } from './find-pools.ts'
 import { otherOfPool } from './pool-tokens.ts'
 import { readToken } from './read-token.ts'
 
-type Community = CommunityFile<string, string>
 type Token = {
   readonly symbol: string
   readonly name: string
@@ -48,8 +46,7 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
   const request = readRequest(process.argv.slice(2))
   if (!request) return progress.say(usage)
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  await checkCommunity(root)
-  const community = await loadCommunity(root)
+  const community = await checkCommunity(root)
   const base = baseOf(community, request.base)
   const { token, isListed } = await readPair(request, base, community, signal)
   const name = `${base.symbol}-${token.symbol}`
@@ -112,7 +109,7 @@ function baseOf({ tokens, pairs }: Community, wanted: string | undefined): Token
     throw new UserError(
       `${symbol} has no address in ${communityFile}, so it has no pools. Write its address.`,
     )
-  return { symbol, ...token, address: token.address as Address }
+  return { symbol, ...token, address: token.address }
 }
 
 async function readPair(
@@ -121,19 +118,20 @@ async function readPair(
   community: Community,
   signal: AbortSignal,
 ): Promise<{ token: Token; isListed: boolean }> {
-  const { exchange } = community
-  const chain = community.chains?.find(({ id }) => id === exchange.chainId)
-  if (!chain)
-    throw new UserError(`Chain ${exchange.chainId} of the exchange is not in chains of ${communityFile}.`)
+  const { chainId, factory, initCodeHash } = community.exchange
+  const chain = community.chains.find(({ id }) => id === chainId)
+  if (!chain || !factory)
+    throw new UserError(
+      `venues of ${communityFile} have no Uniswap V2. Add the id of a chain: venues: [8453]`,
+    )
   try {
     const node = process.env[`RPC_URL_${chain.id}`] || chain.publicRpcUrl
     const reader = await openChain(node, chain.id, signal)
-    const factory = { factory: exchange.factory as Address, initCodeHash: exchange.initCodeHash }
     const address = (await otherOfPool(reader, request.address, base.address)) ?? request.address
     const found = await describe(reader, address, request.symbol, community, chain.name)
     if (isSameAddress(found.token.address, base.address))
       throw new UserError(`${base.symbol} cannot be paired with itself. Name the other token.`)
-    const [pool] = await findPools(reader, factory, base.address, [found.token])
+    const [pool] = await findPools(reader, { factory, initCodeHash }, base.address, [found.token])
     if (!pool)
       throw new UserError(
         `Uniswap V2 has no pool of ${base.symbol} and ${found.token.symbol} on ${chain.name}.`,

@@ -15,7 +15,9 @@ export function marketPools(
   return pairs.flatMap(({ name }) => {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
     if (!isDeployed(base) || !isDeployed(token)) return []
-    const pool = poolAddress(contracts.exchange, base.address, token.address)
+    const { factory, initCodeHash } = contracts.exchange
+    if (!factory) return []
+    const pool = poolAddress({ factory, initCodeHash }, base.address, token.address)
     const baseIsFirst = sortTokens(base.address, token.address)[0] === base.address
     return [{ name, id: pool, source: { kind: 'v2', pool }, base, token, baseIsFirst }]
   })

@@ -1,6 +1,5 @@
 import { encodeAbiParameters, encodePacked, getContractAddress, keccak256, parseAbiParameters } from 'viem'
 import type { Address } from '@/domain/address'
-import type { Exchange } from '@/domain/community/community'
 import type { Hex } from '@/domain/hex'
 import type { PoolKey } from '@/domain/market/pool-source'
 
@@ -10,7 +9,7 @@ export function sortTokens(a: Address, b: Address): readonly [Address, Address] 
 
 /** Computes the address of the pool of two tokens: CREATE2 by the factory (EIP-1014, Uniswap V2). */
 export function poolAddress(
-  { factory, initCodeHash }: Pick<Exchange, 'factory' | 'initCodeHash'>,
+  { factory, initCodeHash }: { readonly factory: Address; readonly initCodeHash: string },
   a: Address,
   b: Address,
 ): Address {

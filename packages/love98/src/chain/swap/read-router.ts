@@ -17,6 +17,7 @@ export async function isRouterOf(
   router: Address,
   { factory, wrappedNative }: Pick<Exchange, 'factory' | 'wrappedNative'>,
 ): Promise<boolean> {
+  if (!factory || !wrappedNative) return false
   const [itsFactory, itsCoin] = await Promise.all(
     [selectors.factory, selectors.wrappedNative].map((data) => addressFrom(client, { to: router, data })),
   )

@@ -7,6 +7,7 @@ import { namedValues, settings, unlessMissing } from './config-values'
 import { defaultChains } from './default-chains'
 import { formerLinks, linksSchema, text, webUrl } from './link-schema'
 import { isPairName, isTokenSymbol } from './token-symbol'
+import { poolSchema, venuesSchema } from './venue-schema'
 
 /** Returns an address with its checksum (EIP-55); null for a text that is not an address. */
 export type ChecksumOf = (text: string) => string | null
@@ -47,6 +48,8 @@ export function communityFields(
     testnet: v.boolean(),
     multicall3: v.nullable(address),
     universalResolver: v.nullable(address),
+    /** The wrapped native coin (WETH9), which pools hold. Default: the published one (`published-venues.ts`). */
+    wrappedNative: v.optional(v.nullable(address)),
     /**
      * The registry of names on a chain without a universal resolver. Default: the published one (`name-registries.ts`);
      * null: none.
@@ -117,18 +120,17 @@ export function communityFields(
         color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'not a color (#1c5cc8)'))),
       }),
     ),
-    exchange: settings({
-      chainId,
-      factory: address,
-      initCodeHash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/, 'not a 32-byte hash')),
-      wrappedNative: address,
-      /** The router for swaps (UniswapV2Router02); null: pairs only link to the swap site. */
-      router: v.optional(v.nullable(address), null),
-      /** The number of past days in the price history; 0 disables it; default 30. */
-      history: v.optional(
-        settings({ days: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3_650)) }),
-      ),
-    }),
+    /**
+     * The deployments of Uniswap that pairs are on: the id of a chain for all published ones (`published-venues.ts`), or
+     * the contracts of one. Its first chain is the one of `tokens`.
+     */
+    venues: venuesSchema(chainId, address),
+    exchange: v.optional(v.never('is venues and history now: run npx love98 update')),
+    /** The number of past days in the price history; 0 disables it. */
+    history: v.optional(
+      settings({ days: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3_650)) }),
+      { days: 30 },
+    ),
     pairs: v.array(
       settings({
         name: v.pipe(text, v.check(isPairName, 'a pair is named BASE-TOKEN, by the symbols in tokens')),
@@ -139,6 +141,7 @@ export function communityFields(
           unlessMissing(({ input }) => addressProblem(input, checksumOf)),
         ),
         baseAsset: text,
+        pool: poolSchema(address),
       }),
     ),
     links: linksSchema(icon, languageId),
@@ -149,7 +152,7 @@ export function communityFields(
     treasury: v.nullable(settings({ chainId, address }, "null or { chainId: 1, address: '0x…' }")),
     /**
      * The accounts that may hide guestbook entries; null: this site has no guestbook. A contract account must be on the
-     * chain of names, or on the chain of the exchange without one.
+     * chain of names, or on the chain of `tokens` without one.
      */
     guestbook: v.optional(
       v.nullable(

@@ -1,16 +1,31 @@
 import type * as v from 'valibot'
+import type { Address } from '@/domain/address'
 import { pairSymbols } from '@/domain/swap/pair'
 import { type ChecksumOf, type CommunityFields, communityFields, type KnownNames } from './community-schema'
 import { problemLines, readConfig } from './config-values'
 import { communityFile } from './file-name'
 import type { formerLinks } from './link-schema'
 import { nameRegistryOf } from './name-registries'
-import { referenceProblems } from './reference-problems'
+import { pairCodeHash } from './published-venues'
+import { mainChainOf, referenceProblems, wrappedNativeOf } from './reference-problems'
 import { coinIcon } from './token-symbol'
+import { venueOf } from './venues'
 
 /** The parsed contents of the community's file. It is plain data, so the server can send it to the browser. */
-export type Community = Omit<CommunityFields, 'pairs'> & {
+export type Community = Omit<CommunityFields, 'pairs' | 'exchange'> & {
   readonly pairs: readonly (CommunityFields['pairs'][number] & { readonly icon: string })[]
+  readonly exchange: Exchange
+}
+
+/** The chain of the tokens, and its deployment of Uniswap V2, if any. */
+export type Exchange = {
+  readonly chainId: number
+  /** Null: no pair with the native coin. */
+  readonly wrappedNative: Address | null
+  readonly factory: Address | null
+  readonly initCodeHash: string
+  /** UniswapV2Router02; null: pairs only link to the swap site. */
+  readonly router: Address | null
 }
 
 type Written = v.InferInput<ReturnType<typeof communityFields>>
@@ -30,7 +45,7 @@ type Link<LanguageId extends string, IconName extends string> = Omit<
 > & { icon: IconName }
 
 /** The settings that say only how a former file is written now. */
-type Former = 'terms' | keyof typeof formerLinks
+type Former = 'terms' | 'exchange' | keyof typeof formerLinks
 
 /**
  * The type of the community's file as it is written; the ids of programs, skins and languages and the names of icons
@@ -57,9 +72,8 @@ export type CommunityFile<
 
 export type ChainDefinition = Community['chains'][number]
 /** A pair as pages know it. Its symbols are in its name. */
-export type SwapPair = Readonly<Pick<Community['pairs'][number], 'name' | 'icon'>>
+export type SwapPair = Readonly<Pick<Community['pairs'][number], 'name' | 'icon' | 'pool'>>
 export type CommunityLink = Community['links'][number]
-export type Exchange = Community['exchange']
 
 export type CommunityContext = KnownNames & { checksumOf: ChecksumOf }
 
@@ -88,11 +102,27 @@ export function parseCommunity(file: unknown, context: CommunityContext): Commun
     ...pair,
     icon: pair.icon ?? coinIcon(pairSymbols(pair.name)[1], context.iconNames),
   }))
-  return { ...parsed.output, chains: withNameRegistry(parsed.output), pairs }
+  const { exchange: _, ...fields } = parsed.output
+  return { ...fields, chains: withNameRegistry(fields), pairs, exchange: exchangeOf(fields) }
+}
+
+function exchangeOf({ venues, chains }: Pick<CommunityFields, 'venues' | 'chains'>): Exchange {
+  const chainId = mainChainOf({ venues, chains })
+  const v2 = venueOf(venues, 'v2')
+  return {
+    chainId,
+    wrappedNative: wrappedNativeOf(chains, chainId),
+    factory: v2?.factory ?? null,
+    initCodeHash: v2?.initCodeHash ?? pairCodeHash,
+    router: v2?.router ?? null,
+  }
 }
 
 /** Sets the registry of the chain of names. Other chains have none, because it is not used there. */
-function withNameRegistry({ chains, nameChainId }: CommunityFields): CommunityFields['chains'] {
+function withNameRegistry({
+  chains,
+  nameChainId,
+}: Pick<CommunityFields, 'chains' | 'nameChainId'>): CommunityFields['chains'] {
   return chains.map((chain) => ({
     ...chain,
     nameRegistry: chain.id === nameChainId ? nameRegistryOf(chain) : null,

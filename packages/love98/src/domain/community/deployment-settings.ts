@@ -82,9 +82,9 @@ const settings = record({
   tokens: recordOf(token),
   exchange: record({
     chainId,
-    factory: address,
+    factory: nullable(address),
     initCodeHash: matching(/^0x[0-9a-f]{64}$/),
-    wrappedNative: address,
+    wrappedNative: nullable(address),
     router: optional(address),
   }),
   walletConnect: nullable(record({ projectId: name, relayUrl: nullable(matching(/^wss?:\/\//i)) })),

@@ -1,19 +1,19 @@
-import { isSameAddress } from '@/domain/address'
+import { type Address, isSameAddress } from '@/domain/address'
 import { assetReference, nativeSymbol } from '@/domain/asset'
 import { pairSymbols } from '@/domain/swap/pair'
 import { allowedNames } from './allowed-names'
 import type { CommunityFields } from './community-schema'
-import { exchangeDeployments, exchangeSource, pairCodeHash } from './exchanges'
 import { nameRegistryOf } from './name-registries'
+import { publishedVenues, publishedWrappedNative, venueChains, venueSources } from './published-venues'
 import { foldSymbol } from './token-symbol'
+import type { Venue } from './venues'
 
 /** Returns one line for each value of the file that contradicts another, with the path of the value to change. */
 export function referenceProblems(file: CommunityFields): string[] {
-  const { chains, exchange, languages, nameChainId, pairs, programs, tokens, treasury } = file
+  const { chains, languages, nameChainId, pairs, programs, tokens, treasury, venues } = file
   const chainIds = chains.map(({ id }) => id)
   const strangers = {
     nameChainId: nameChainId ?? undefined,
-    'exchange.chainId': exchange.chainId,
     'treasury.chainId': treasury?.chainId,
   }
   return [
@@ -31,9 +31,11 @@ export function referenceProblems(file: CommunityFields): string[] {
         : [`${path}: is not one of the chains; ${allowedNames(id, chainIds.map(String))}`],
     ),
     ...nameChainProblems(file),
-    ...(chainIds.includes(exchange.chainId) ? factoryProblems(exchange) : []),
+    ...venueProblems(file),
     ...pairs.flatMap((pair, index) =>
-      pairProblems(pair, tokens).map((problem) => `pairs[${index}].${problem}`),
+      [...pairProblems(pair, tokens), ...poolProblems(pair, venues)].map(
+        (problem) => `pairs[${index}].${problem}`,
+      ),
     ),
   ]
 }
@@ -73,19 +75,59 @@ function tokenProblems(tokens: CommunityFields['tokens']): string[] {
   })
 }
 
-/** The factory of a published deployment on a chain where it is not deployed, or with the code of other pairs. */
-function factoryProblems({ chainId, factory, initCodeHash }: CommunityFields['exchange']): string[] {
-  const published = exchangeDeployments.filter((each) => isSameAddress(each.factory, factory))
-  if (published.length === 0) return []
-  if (published.some((each) => each.chainId === chainId))
-    return initCodeHash === pairCodeHash
-      ? []
-      : [`exchange.initCodeHash: must be ${pairCodeHash} for this factory`]
-  const here = exchangeDeployments.find((each) => each.chainId === chainId)
-  const chains = published.map((each) => each.chainId).join(', ')
-  const correction = here ? `; on chain ${chainId} it is ${here.factory}` : ''
+/** Returns the chain of the tokens: the chain of the first venue, or the first chain of a community without one. */
+export function mainChainOf({ venues, chains }: Pick<CommunityFields, 'venues' | 'chains'>): number {
+  return venues[0]?.chainId ?? chains[0]?.id ?? 1
+}
+
+/** Returns the wrapped native coin of a chain; null if the file names none and none is published. */
+export function wrappedNativeOf(chains: CommunityFields['chains'], chainId: number): Address | null {
+  const written = chains.find(({ id }) => id === chainId)?.wrappedNative
+  return written === undefined ? publishedWrappedNative(chainId) : written
+}
+
+function venueProblems({ venues, chains }: CommunityFields): string[] {
+  const main = mainChainOf({ venues, chains })
+  const chainIds = chains.map(({ id }) => id)
+  const unlisted = new Set(venues.map(({ chainId }) => chainId).filter((id) => !chainIds.includes(id)))
+  const others = new Set(venues.map(({ chainId }) => chainId).filter((id) => id !== main))
   return [
-    `exchange.factory: is the factory of Uniswap V2 on chain ${chains}${correction} (${exchangeSource})`,
+    ...[...unlisted].map(
+      (id) => `venues: chain ${id} is not one of the chains; ${allowedNames(id, chainIds.map(String))}`,
+    ),
+    ...[...others].map((id) => `venues: chain ${id} is a second chain, and the pairs of one chain are read`),
+    ...(venues.length > 0 && chainIds.includes(main) && wrappedNativeOf(chains, main) === null
+      ? [
+          `chains[${chainIds.indexOf(main)}].wrappedNative: is missing, and none is published for chain ${main}`,
+        ]
+      : []),
+    ...venues.flatMap(publishedElsewhere),
+  ]
+}
+
+/** A published contract on a chain where it is not deployed. */
+function publishedElsewhere(venue: Venue): string[] {
+  const mainOf = (each: Venue) => (each.kind === 'v4' ? each.poolManager : each.factory)
+  const ofKind = venueChains.flatMap(publishedVenues).filter(({ kind }) => kind === venue.kind)
+  const chains = ofKind.filter((each) => isSameAddress(mainOf(each), mainOf(venue)))
+  if (chains.length === 0 || chains.some(({ chainId }) => chainId === venue.chainId)) return []
+  const here = ofKind.find(({ chainId }) => chainId === venue.chainId)
+  const correction = here ? `; on chain ${venue.chainId} it is ${mainOf(here)}` : ''
+  const list = chains.map(({ chainId }) => chainId).join(', ')
+  return [
+    `venues: ${mainOf(venue)} is Uniswap ${venue.kind} on chain ${list}${correction} (${venueSources[venue.kind]})`,
+  ]
+}
+
+function poolProblems({ pool }: CommunityFields['pairs'][number], venues: readonly Venue[]): string[] {
+  const kinds = [...new Set(venues.map(({ kind }) => kind))]
+  const kind = pool?.kind ?? 'v2'
+  if (kinds.includes(kind)) return []
+  if (kinds.length === 0) return ['pool: a pair needs an exchange; add the id of its chain to venues']
+  return [
+    pool
+      ? `pool.kind: ${kind} is not one of the venues; ${allowedNames(kind, kinds)}`
+      : `pool: is missing, because the venues have no v2; ${allowedNames('', kinds)}`,
   ]
 }
 

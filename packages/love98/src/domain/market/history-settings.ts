@@ -1,8 +1,8 @@
-import type { ChainDefinition, Exchange } from '@/domain/community/community'
+import type { ChainDefinition, Community } from '@/domain/community/community'
 
-/** Returns the number of past days in the price history; 0 disables it. The default is 30. */
-export function historyDays({ history }: Pick<Exchange, 'history'>): number {
-  return history?.days ?? 30
+/** Returns the number of past days in the price history; 0 disables it. */
+export function historyDays({ history }: Pick<Community, 'history'>): number {
+  return history.days
 }
 
 /**

@@ -15,7 +15,7 @@ type RouterCheck = { verdict: RouterVerdict; at: number; first: Promise<unknown>
 /** The time that a response waits for the first verdict, and the pause before an unsuccessful check is repeated, ms. */
 const [patience, pause] = [2_000, 10_000]
 
-const problem = `exchange.router is not the router of exchange.factory and exchange.wrappedNative: swaps are not offered. Correct ${communityFile}.`
+const problem = `The router of venues is not the router of its factory and of the wrapped coin of the chain: swaps are not offered. Correct ${communityFile}.`
 
 /**
  * Returns the settings for pages. They contain the router only after its contract has confirmed that it belongs to the
@@ -91,7 +91,8 @@ export async function readRouter(
   const outcomes = await callNode(url, calls, limits).catch(() => [])
   const [itsFactory, itsCoin] = outcomes.map(addressIn)
   if (itsFactory === undefined || itsCoin === undefined) return 'unknown'
-  return isSameAddress(factory, itsFactory) && isSameAddress(wrappedNative, itsCoin) ? 'right' : 'wrong'
+  const isRight = isSameAddress(itsFactory ?? '', factory) && isSameAddress(itsCoin ?? '', wrappedNative)
+  return isRight ? 'right' : 'wrong'
 }
 
 /**

@@ -4,7 +4,11 @@ import type { Settings } from '@/domain/community/deployment-settings'
 import * as selectors from '@/domain/selectors'
 
 /** The contracts of the exchange, in lower case. The tokens are the configured ones and the wrapped coin. */
-export type SwapContracts = { router: string | null; wrappedNative: string; tokens: ReadonlySet<string> }
+export type SwapContracts = {
+  router: string | null
+  wrappedNative: string | null
+  tokens: ReadonlySet<string>
+}
 
 /**
  * Returns the contracts for simulations on a chain besides Safe executions. Swaps are possible only on the chain of the
@@ -18,8 +22,8 @@ export function swapContracts(
   const addresses = Object.values(tokens).flatMap(({ address }) => address ?? [])
   return {
     router: exchange.router?.toLowerCase() ?? null,
-    wrappedNative: exchange.wrappedNative.toLowerCase(),
-    tokens: new Set([exchange.wrappedNative, ...addresses].map((address) => address.toLowerCase())),
+    wrappedNative: exchange.wrappedNative?.toLowerCase() ?? null,
+    tokens: new Set([exchange.wrappedNative ?? [], addresses].flat().map((address) => address.toLowerCase())),
   }
 }
 

@@ -8,6 +8,7 @@ import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
+import { tokenOf } from '../swap/swap-window'
 
 /** Errors that the browser logs for the failures in these tests. */
 test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 503/] })
@@ -35,17 +36,18 @@ async function settingsOf(page: Page): Promise<Settings> {
 }
 
 /** Reads the factory and the pool directly, not through the market service that the page uses. */
-async function poolOf({ exchange, tokens }: Settings, pair: string) {
+async function poolOf({ exchange: { factory, wrappedNative }, tokens }: Settings, pair: string) {
+  if (!factory || !wrappedNative) throw new Error('there is no exchange')
   const [base, token] = pair
     .split('-')
     .map((symbol) =>
       symbol === 'ETH'
-        ? { address: exchange.wrappedNative, decimals: 18 }
+        ? { address: wrappedNative, decimals: 18 }
         : { address: tokens[symbol]?.address as Address, decimals: tokens[symbol]?.decimals ?? 0 },
     )
   if (!base || !token) throw new Error(`${pair} has no two sides`)
   const args = [base.address, token.address] as const
-  const pool = await readContract(client, { address: exchange.factory, abi, functionName: 'getPair', args })
+  const pool = await readContract(client, { address: factory, abi, functionName: 'getPair', args })
   const [first, second] = await readContract(client, { address: pool, abi, functionName: 'getReserves' })
   const isFirst =
     (await readContract(client, { address: pool, abi, functionName: 'token0' })) === base.address
@@ -59,7 +61,7 @@ async function poolOf({ exchange, tokens }: Settings, pair: string) {
 
 /** Buys the base asset of an ETH pair directly from the pool (0.3 % fee, constant product). */
 async function buy(
-  { exchange }: Settings,
+  settings: Settings,
   { pool, isFirst, ofBase, ofToken }: Awaited<ReturnType<typeof poolOf>>,
 ) {
   const paid = parseEther('1')
@@ -68,7 +70,7 @@ async function buy(
   // The swap runs in a later block than the gas estimate: the pool then also updates its price accumulators, which
   // costs more gas.
   const from = { account: trader, chain: null, gas: 500_000n } as const
-  const weth = { ...from, address: exchange.wrappedNative, abi }
+  const weth = { ...from, address: tokenOf(settings, 'ETH'), abi }
   const hashes = [
     await writeContract(client, { ...weth, functionName: 'deposit', value: paid }),
     await writeContract(client, { ...weth, functionName: 'transfer', args: [pool, paid] }),

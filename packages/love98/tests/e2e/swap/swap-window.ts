@@ -59,7 +59,7 @@ export async function buyFromOtherAccount(settings: Settings, symbol: string, va
     address: routerOf(settings),
     abi,
     functionName: 'swapExactETHForTokens',
-    args: [0n, [settings.exchange.wrappedNative, tokenOf(settings, symbol)], stranger.address, 2n ** 40n],
+    args: [0n, [tokenOf(settings, 'ETH'), tokenOf(settings, symbol)], stranger.address, 2n ** 40n],
     value,
     gas: 500_000n,
   })

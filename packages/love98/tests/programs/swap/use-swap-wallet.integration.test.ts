@@ -42,7 +42,8 @@ function walletWith(factory: Answer, wrappedNative: Answer) {
   const client = createClient({ transport: custom({ request }, { retryCount: 0 }) })
   return { client: () => client, settings: { ...testSettings, exchange: { ...exchange, router } } } as never
 }
-const right: readonly [Answer, Answer] = [() => word(exchange.factory), () => word(exchange.wrappedNative)]
+const [theFactory, theCoin] = [exchange.factory ?? '', exchange.wrappedNative ?? '']
+const right: readonly [Answer, Answer] = [() => word(theFactory), () => word(theCoin)]
 
 test('the router of the exchange is right, and is read once', async () => {
   expect(await routerVerdict(walletWith(...right))).toBe('right')
@@ -54,11 +55,11 @@ test('the router of the exchange is right, and is read once', async () => {
 })
 
 test.each<[string, Answer, Answer]>([
-  ['of another factory', () => word(exchange.wrappedNative), right[1]],
-  ['of another wrapped coin', right[0], () => word(exchange.factory)],
+  ['of another factory', () => word(theCoin), right[1]],
+  ['of another wrapped coin', right[0], () => word(theFactory)],
   ['that is no contract', () => '0x', () => '0x'],
   ['that has no such function', reverted, right[1]],
-  ['that answers with more than an address', () => `${word(exchange.factory)}00`, right[1]],
+  ['that answers with more than an address', () => `${word(theFactory)}00`, right[1]],
 ])('a router %s is wrong, and no swap through it is offered', async (_, factory, wrappedNative) => {
   const wallet = walletWith(factory, wrappedNative)
   expect(await routerVerdict(wallet)).toBe('wrong')

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigSource } from '../../../scripts/lib/project/update/config-source.ts'
 import { listLinks, renameStatistics } from '../../../scripts/lib/project/update/list-links.ts'
+import { listVenues } from '../../../scripts/lib/project/update/list-venues.ts'
 import { updateProject } from '../../../scripts/lib/project/update/update-project.ts'
 import { requireVersion } from '../../../scripts/lib/require-version.mjs'
 import { movedConfig, replaceSkins } from '../../../scripts/updates/0.1.0.ts'
@@ -37,6 +38,45 @@ export default {
   treasury: null,
 } satisfies CommunityFile
 `
+
+describe('the exchange of an older file', () => {
+  const published =
+    "factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6', router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24'"
+  const withExchange = (exchange: string) =>
+    `const base = 8453\n\nexport default {\n  tokens: {},\n  exchange: ${exchange},\n  pairs: [],\n}\n`
+  const venuesOf = (exchange: string) => {
+    const config = new ConfigSource(withExchange(exchange))
+    return { left: listVenues(config), text: config.edited() }
+  }
+
+  test('becomes the id of its chain if it is the published one, with its history and comments', () => {
+    const { left, text } = venuesOf(
+      `{\n    chainId: base,\n    // Uniswap V2.\n    ${published},\n    wrappedNative: '0x4200000000000000000000000000000000000006',\n    history: { days: 7 },\n  }`,
+    )
+    expect(left).toEqual([])
+    expect(text).toBe(
+      'const base = 8453\n\nexport default {\n  tokens: {},\n  // Uniswap V2.\n  venues: [8453],\n  history: { days: 7 },\n  pairs: [],\n}\n',
+    )
+  })
+
+  test('becomes a venue with its own contracts otherwise', () => {
+    const { left, text } = venuesOf(
+      `{ chainId: base, factory: '0xAb', initCodeHash: '0xcd', wrappedNative: '0xEf', router: null }`,
+    )
+    expect(text).toContain(
+      `venues: [{ kind: 'v2', chainId: base, factory: '0xAb', initCodeHash: '0xcd', router: null }],\n  pairs`,
+    )
+    expect(left).toEqual(["community/config.ts: add wrappedNative: '0xEf' to chain base in chains."])
+  })
+
+  test('is left to a person if its values are not written one by one', () => {
+    const { left, text } = venuesOf('{ ...uniswap }')
+    expect(left).toEqual([
+      "community/config.ts: exchange must be written as venues by hand: [{ kind: 'v2', chainId, factory, router }].",
+    ])
+    expect(text).toBe(withExchange('{ ...uniswap }'))
+  })
+})
 
 describe('the links of an older file', () => {
   test('become one list, and everything else keeps its form', () => {

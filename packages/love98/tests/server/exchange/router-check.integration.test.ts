@@ -60,7 +60,7 @@ test.each([
     ok: false,
     problem: expect.stringContaining('swaps are not offered'),
   })
-  expect(logged()).toContain('exchange.router is not the router')
+  expect(logged()).toContain('The router of venues is not the router of its factory')
   expect(logged()).not.toContain(secretKey)
 })
 

@@ -31,7 +31,8 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   const words = swapReview.descriptions
   const given = amountWithSymbol(amountIn, route.from)
   const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
-  const pool = hasPool ? poolAddress(wallet.settings.exchange, ...route.path) : null
+  const { factory, initCodeHash } = wallet.settings.exchange
+  const pool = hasPool && factory ? poolAddress({ factory, initCodeHash }, ...route.path) : null
 
   /** Fees in wei, base fee and tip included; null where the gas or its price is not known. */
   async function feesOf({ simulated, steps }: SwapOffer['prepared']) {
