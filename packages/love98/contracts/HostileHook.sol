@@ -19,7 +19,7 @@ interface IPoolManager {
     function take(address currency, address to, uint256 amount) external;
 }
 
-/// @notice A hook of V4 that only tests use. It keeps a part of each swap's output when it is told to.
+/// @notice A hook of V4 that only tests use. It keeps a part of the output of swaps when `beLike` asks for it.
 /// @dev Its address needs the permissions `afterSwap` and `afterSwapReturnsDelta`: the bits 0x44.
 contract HostileHook {
     enum Trick {

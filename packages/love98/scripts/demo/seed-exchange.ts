@@ -82,35 +82,44 @@ export function planExchange(
 
   const pools: Record<string, Address> = {}
   for (const { name, baseAsset } of pairs) {
-    const [base, quote] = [baseAsset, name.slice(baseAsset.length + 1)].map((symbol) => {
-      if (symbol === 'ETH')
-        return {
-          address: wrappedNative,
-          amount: amountWorth('ETH', 18, poolDepth(name, pairs), tokens),
-          isEther: true,
-        }
-      const token = tokens[symbol]
-      if (!token) throw new Error(`The pair ${name} needs the token ${symbol}, which is not listed in tokens`)
-      return {
-        address: token.address,
-        amount: amountWorth(symbol, token.decimals, poolDepth(name, pairs), tokens),
-        isEther: false,
-      }
-    })
-    if (!base || !quote) throw new Error(`The pair ${name} is not named BASE-TOKEN`)
+    const [base, quote] = sidesOf({ name, baseAsset }, pairs, tokens, wrappedNative)
     planLiquidity(plan, { router, abi: routerArtifact.abi, to: sender }, base, quote)
     pools[name] = poolAddress(factory, initCodeHash, base.address, quote.address)
   }
   return { exchange: { chainId, factory, initCodeHash, wrappedNative, router }, pools }
 }
 
-type Side = { address: Address; amount: bigint; isEther: boolean }
+type PairSide = { address: Address; amount: bigint; isEther: boolean }
+
+/**
+ * Returns the two sides of a pair's new pool: its base asset and its token.
+ * @param ether the address that represents Ether in the pool
+ * @throws {Error} if the pair names a token that the community does not list
+ */
+export function sidesOf(
+  { name, baseAsset }: Market['pairs'][number],
+  pairs: Market['pairs'],
+  tokens: Readonly<Record<string, DemoToken>>,
+  ether: Address,
+): [PairSide, PairSide] {
+  const depth = poolDepth(name, pairs)
+  const [base, quote] = [baseAsset, name.slice(baseAsset.length + 1)].map((symbol) => {
+    if (symbol === 'ETH')
+      return { address: ether, amount: amountWorth('ETH', 18, depth, tokens), isEther: true }
+    const token = tokens[symbol]
+    if (!token) throw new Error(`The pair ${name} needs the token ${symbol}, which is not listed in tokens`)
+    const amount = amountWorth(symbol, token.decimals, depth, tokens)
+    return { address: token.address, amount, isEther: false }
+  })
+  if (!base || !quote) throw new Error(`The pair ${name} is not named BASE-TOKEN`)
+  return [base, quote]
+}
 
 function planLiquidity(
   plan: TransactionPlan,
   { router, abi, to }: { router: Address; abi: Abi; to: Address },
-  base: Side,
-  quote: Side,
+  base: PairSide,
+  quote: PairSide,
 ) {
   if (!base.isEther && !quote.isEther) {
     const amounts = [base.amount, quote.amount]

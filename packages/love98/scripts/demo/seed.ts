@@ -1,9 +1,11 @@
 import { type Address, getAddress, type Hex, parseEther, toHex } from 'viem'
 import { multicall3CreationCode, ownArtifact, safeArtifact } from './artifacts.ts'
+import { placePermit2 } from './exchange/v4.ts'
 import { callRpc, callRpcBatch } from './json-rpc.ts'
 import { planContractWallet, planSafe } from './seed-accounts.ts'
 import { type Market, planExchange, planHoldings, planTokens } from './seed-exchange.ts'
 import { planNames, universalResolver } from './seed-names.ts'
+import { type NewerExchanges, type NewerPairs, planNewerPools } from './seed-newer-pools.ts'
 import { TransactionPlan } from './transaction-plan.ts'
 
 /** The parts of the demo. Every address has its EIP-55 checksum. */
@@ -25,6 +27,8 @@ export type DemoDeployment = {
     fallbackHandler: Address
   }
   contractWallet: { factory: Address; deployed: Address; owner: Address }
+  /** Absent unless pairs on V3 or V4 were wanted and both are installed. */
+  newer?: NewerExchanges
 }
 
 /** Multicall3 is at this address on every chain (https://www.multicall3.com). */
@@ -46,17 +50,32 @@ const deployerEther = '1000000'
 /**
  * Fills a new development chain with everything that the demo shows. Every new chain gets the same addresses. A chain
  * that is already seeded is not changed.
- * @param options `url` of an anvil node with the standard development accounts
+ * @param options `url` of an anvil node with the standard development accounts; `newerPairs`: pairs that get a pool of
+ * Uniswap V3 or V4 in addition, none by default
  * @throws {Error} if the chain contains something else, or if a transaction fails
  */
-export async function seed({ url, community }: { url: string; community: Market }): Promise<DemoDeployment> {
+export async function seed({
+  url,
+  community,
+  newerPairs = {},
+}: {
+  url: string
+  community: Market
+  newerPairs?: NewerPairs
+}): Promise<DemoDeployment> {
   const [id, accounts] = await callRpcBatch(url, [{ method: 'eth_chainId' }, { method: 'eth_accounts' }])
   const people = (accounts as Address[]).map((address) => getAddress(address))
   const deployer = people[deployerIndex]
   if (!deployer) throw new Error(`The node at ${url} has no ten development accounts`)
 
   const plan = new TransactionPlan(deployer)
-  const deployment = planDeployment(plan, { chainId: Number(id), url, community, people, deployer })
+  const seeded = planDeployment(plan, { chainId: Number(id), url, community, people, deployer })
+  const { tokens, exchange } = seeded
+  const newer =
+    Object.keys(newerPairs).length > 0
+      ? planNewerPools(plan, { newerPairs, tokens, pairs: community.pairs, exchange, sender: deployer })
+      : null
+  const deployment = { ...seeded, ...(newer && { newer }) }
   const done = Number(await callRpc(url, 'eth_getTransactionCount', [deployer, 'latest']))
   if (done === plan.length) return deployment
   if (done > 0) {
@@ -65,6 +84,7 @@ export async function seed({ url, community }: { url: string; community: Market 
     )
   }
   await placeFixedContracts(url)
+  if (newer) await placePermit2(url)
   await callRpc(url, 'anvil_setBalance', [deployer, toHex(parseEther(deployerEther))])
   await plan.run(url)
   return deployment

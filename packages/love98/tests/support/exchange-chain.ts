@@ -1,4 +1,5 @@
 import { type Address, createPublicClient, defineChain, http, parseAbi, parseEther, toHex } from 'viem'
+import type { Venue } from '@/domain/community/venues'
 import { startAnvil } from '../../scripts/demo/anvil.ts'
 import { multicall3CreationCode, ownArtifact } from '../../scripts/demo/artifacts.ts'
 import { planV3 } from '../../scripts/demo/exchange/v3.ts'
@@ -6,7 +7,7 @@ import { placePermit2, planV4 } from '../../scripts/demo/exchange/v4.ts'
 import { callRpc } from '../../scripts/demo/json-rpc.ts'
 import { planExchange } from '../../scripts/demo/seed-exchange.ts'
 import { TransactionPlan } from '../../scripts/demo/transaction-plan.ts'
-import { planApprovals, poolFunctions } from './test-pools'
+import { type Exchanges, planApprovals, poolFunctions } from './test-pools'
 
 export type ExchangeChain = Awaited<ReturnType<typeof startExchangeChain>>
 
@@ -88,6 +89,18 @@ async function deploy(url: string, chainId: number) {
     tokens,
     wrappedNative,
     ...exchanges,
+    venues: venuesOf(chainId, exchanges),
     ...poolFunctions({ url, owner, client, exchanges }),
   }
+}
+
+/** Returns the exchanges in the form of a community's file, each with its router. */
+function venuesOf(chainId: number, { v2, v3, v4 }: Exchanges) {
+  const { factory, quoter, router } = v3
+  const { poolManager, stateView, quoter: v4Quoter, universalRouter, permit2 } = v4
+  return [
+    { kind: 'v2', chainId, factory: v2.factory, initCodeHash: v2.initCodeHash, router: v2.router },
+    { kind: 'v3', chainId, factory, quoter, router },
+    { kind: 'v4', chainId, poolManager, stateView, quoter: v4Quoter, universalRouter, permit2 },
+  ] as const satisfies readonly Venue[]
 }

@@ -29,7 +29,7 @@ export type TrickSettings = {
 const hookAddress: Address = '0x0Bad000000000000000000000000000000000044'
 
 /**
- * Stores a hook that keeps a part of the output of swaps, when it is told to. A pool has it from its creation on.
+ * Stores a hook that keeps a part of the output of swaps, when `beLike` says so. A pool has it from its creation on.
  * @param url of an anvil node
  * @param from an unlocked account
  * @returns its address, and `beLike`, which changes its behavior

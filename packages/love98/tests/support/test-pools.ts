@@ -14,8 +14,6 @@ import {
   planV3Approvals,
   planV3Liquidity,
   planV3Pool,
-  planV3Swap,
-  planV3Withdrawal,
   type V3Exchange,
   type V3Pool,
 } from '../../scripts/demo/exchange/v3.ts'
@@ -23,13 +21,12 @@ import {
   planV4Approvals,
   planV4Liquidity,
   planV4Pool,
-  planV4Swap,
-  planV4Withdrawal,
   type V4Exchange,
   type V4Pool,
 } from '../../scripts/demo/exchange/v4.ts'
 import { callRpc } from '../../scripts/demo/json-rpc.ts'
 import { poolAddress } from '../../scripts/demo/seed-exchange.ts'
+import { planV3Swap, planV3Withdrawal, planV4Swap, planV4Withdrawal } from './planned-swaps'
 import { receiptOf } from './receipt-of'
 
 export type TestPool =
@@ -101,7 +98,7 @@ export function poolFunctions({
   const { v2, v3, v4 } = exchanges
 
   /**
-   * Sends calls of an unlocked account, each in a block of its own, and returns their receipts.
+   * Sends calls of an unlocked account, each in a separate block, and returns their receipts.
    * @throws {Error} with the first call that reverted and its reason
    */
   async function send(from: Address, plan: (calls: Calls) => void): Promise<TransactionReceipt[]> {

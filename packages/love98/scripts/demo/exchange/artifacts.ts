@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { type Hex, isHex } from 'viem'
 import { type Artifact, readArtifact } from '../artifacts.ts'
 
-const require = createRequire(import.meta.url)
-
 export type V3Artifacts = Readonly<
   Record<'factory' | 'pool' | 'positionManager' | 'quoter' | 'router', Artifact>
 >
@@ -17,12 +15,13 @@ export type V4Artifacts = Readonly<
 /**
  * Reads the contracts of Uniswap V3 from the npm packages that its authors publish (GPL-2.0 and BUSL-1.1, so only
  * read here). This repository installs them; a community's project may not.
+ * @param root a file from which packages are searched for; by default this one
  * @returns null if V3 is not installed
  */
-export function v3Artifacts(): V3Artifacts | null {
-  const core = contractsOf('v3-core')
-  const periphery = contractsOf('v3-periphery')
-  const routers = contractsOf('swap-router-contracts')
+export function v3Artifacts(root: string = import.meta.url): V3Artifacts | null {
+  const core = contractsOf('v3-core', root)
+  const periphery = contractsOf('v3-periphery', root)
+  const routers = contractsOf('swap-router-contracts', root)
   if (!core || !periphery || !routers) return null
   return {
     factory: readArtifact(join(core, 'UniswapV3Factory.sol/UniswapV3Factory.json')),
@@ -38,11 +37,12 @@ export function v3Artifacts(): V3Artifacts | null {
 /**
  * Reads the contracts of Uniswap V4 and of Permit2 from the npm packages that its authors publish (BUSL-1.1,
  * GPL-2.0 and MIT, so only read here).
+ * @param root a file from which packages are searched for; by default this one
  * @returns null if V4 is not installed
  */
-export function v4Artifacts(): V4Artifacts | null {
-  const periphery = packageFolder('v4-periphery')
-  const routers = contractsOf('universal-router')
+export function v4Artifacts(root: string = import.meta.url): V4Artifacts | null {
+  const periphery = packageFolder('v4-periphery', root)
+  const routers = contractsOf('universal-router', root)
   if (!periphery || !routers) return null
   const compiled = (path: string) => readArtifact(join(periphery, 'foundry-out', path))
   return {
@@ -63,14 +63,14 @@ function permit2Code(periphery: string): Hex {
   return code
 }
 
-function contractsOf(name: string): string | null {
-  const folder = packageFolder(name)
+function contractsOf(name: string, root: string): string | null {
+  const folder = packageFolder(name, root)
   return folder && join(folder, 'artifacts/contracts')
 }
 
-/** The packages have no entry point that `require.resolve` could find. */
-function packageFolder(name: string): string | null {
-  for (const folder of require.resolve.paths(`@uniswap/${name}`) ?? []) {
+/** The packages have no entry point, and some export no manifest, so that their folders are searched for. */
+function packageFolder(name: string, root: string): string | null {
+  for (const folder of createRequire(root).resolve.paths(`@uniswap/${name}`) ?? []) {
     const candidate = join(folder, '@uniswap', name)
     if (existsSync(join(candidate, 'package.json'))) return candidate
   }

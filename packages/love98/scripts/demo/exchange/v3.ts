@@ -38,13 +38,6 @@ const positionManagerAbi = parseAbi([
   'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96)',
   'struct Mint { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',
   'function mint(Mint params)',
-  'struct Decrease { uint256 tokenId; uint128 liquidity; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',
-  'function decreaseLiquidity(Decrease params)',
-])
-
-const routerAbi = parseAbi([
-  'struct ExactInputSingle { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
-  'function exactInputSingle(ExactInputSingle params)',
 ])
 
 /**
@@ -63,7 +56,7 @@ export function planV3(
   const positionManager = plan.create('the position manager of V3', artifacts.positionManager, [
     factory,
     wrappedNative,
-    // No descriptor: nobody looks at the pictures of positions here.
+    // No descriptor: the demo shows no pictures of positions.
     zero,
   ])
   const quoter = plan.create('the quoter of V3', artifacts.quoter, [factory, wrappedNative])
@@ -135,39 +128,4 @@ export function planV3Liquidity(
     deadline: maxUint256,
   }
   calls.call(positionManager, positionManagerAbi, 'mint', [mint])
-}
-
-/**
- * Plans to take liquidity out of a position. The amounts remain in the pool until they are collected.
- * @param position its number: the exchange counts positions from 1
- */
-export function planV3Withdrawal(
-  calls: Calls,
-  { positionManager }: V3Exchange,
-  { position, liquidity }: { position: bigint; liquidity: bigint },
-) {
-  const decrease = { tokenId: position, liquidity, amount0Min: 0n, amount1Min: 0n, deadline: maxUint256 }
-  calls.call(positionManager, positionManagerAbi, 'decreaseLiquidity', [decrease])
-}
-
-/**
- * Plans the swap of an exact amount of a token of the pool.
- * @param options `minimum`: the least output, 0 by default
- */
-export function planV3Swap(
-  calls: Calls,
-  { router }: V3Exchange,
-  { pool, from, to, minimum = 0n }: { pool: V3Pool; from: Side; to: Address; minimum?: bigint },
-) {
-  const isFirst = BigInt(pool.tokens[0]) === BigInt(from.address)
-  const swap = {
-    tokenIn: from.address,
-    tokenOut: pool.tokens[isFirst ? 1 : 0],
-    fee: pool.fee,
-    recipient: to,
-    amountIn: from.amount,
-    amountOutMinimum: minimum,
-    sqrtPriceLimitX96: 0n,
-  }
-  calls.call(router, routerAbi, 'exactInputSingle', [swap])
 }

@@ -47,18 +47,14 @@ const unsubscribeGas = 300_000n
 
 /** Numbers of `Actions.sol` of v4-periphery. */
 const actions = {
-  decreaseLiquidity: 0x01,
   mintPosition: 0x02,
-  swapExactInSingle: 0x06,
-  settleAll: 0x0c,
   settlePair: 0x0d,
-  takeAll: 0x0f,
-  takePair: 0x11,
   sweep: 0x14,
 }
 
-/** A command of `Commands.sol` of universal-router. */
-const swapInV4 = 0x10
+/** The pool's key in the form of `parseAbi`. */
+export const poolKeyStruct =
+  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }'
 
 const tokenAbi = parseAbi(['function approve(address spender, uint256 amount)'])
 
@@ -66,40 +62,20 @@ const permit2Abi = parseAbi([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
 ])
 
-const poolManagerAbi = parseAbi([
-  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
-  'function initialize(PoolKey key, uint160 sqrtPriceX96)',
-])
+const poolManagerAbi = parseAbi([poolKeyStruct, 'function initialize(PoolKey key, uint160 sqrtPriceX96)'])
 
 const positionManagerAbi = parseAbi([
   'function modifyLiquidities(bytes unlockData, uint256 deadline) payable',
 ])
 
-const universalRouterAbi = parseAbi([
-  'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
-])
-
-const poolKey =
-  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }'
-
 const parameters = {
-  key: parseAbiParameters(['PoolKey key', poolKey]),
+  key: parseAbiParameters(['PoolKey key', poolKeyStruct]),
   steps: parseAbiParameters('bytes actions, bytes[] params'),
   mint: parseAbiParameters([
     'PoolKey key, int24 tickLower, int24 tickUpper, uint256 liquidity, uint128 amount0Max, uint128 amount1Max, address owner, bytes hookData',
-    poolKey,
-  ]),
-  decrease: parseAbiParameters(
-    'uint256 tokenId, uint256 liquidity, uint128 amount0Min, uint128 amount1Min, bytes hookData',
-  ),
-  swap: parseAbiParameters([
-    'Swap swap',
-    'struct Swap { PoolKey key; bool zeroForOne; uint128 amountIn; uint128 amountOutMinimum; bytes hookData; }',
-    poolKey,
+    poolKeyStruct,
   ]),
   currencies: parseAbiParameters('address, address'),
-  currenciesAndOwner: parseAbiParameters('address, address, address'),
-  amount: parseAbiParameters('address, uint256'),
 }
 
 /**
@@ -238,51 +214,10 @@ export function planV4Liquidity(
   )
 }
 
-/**
- * Plans to take liquidity out of a position.
- * @param options `position`: its number: the exchange counts positions from 1
- */
-export function planV4Withdrawal(
-  calls: Calls,
-  { positionManager }: V4Exchange,
-  { pool, position, liquidity, to }: { pool: V4Pool; position: bigint; liquidity: bigint; to: Address },
-) {
-  const { currency0, currency1 } = pool.key
-  const steps: Step[] = [
-    [
-      actions.decreaseLiquidity,
-      encodeAbiParameters(parameters.decrease, [position, liquidity, 0n, 0n, '0x']),
-    ],
-    [actions.takePair, encodeAbiParameters(parameters.currenciesAndOwner, [currency0, currency1, to])],
-  ]
-  calls.call(positionManager, positionManagerAbi, 'modifyLiquidities', [encodeSteps(steps), maxUint256])
-}
+export type Step = readonly [action: number, parameters: Hex]
 
-/**
- * Plans the swap of an exact amount of a currency of the pool, for the sender.
- * @param options `minimum`: the least output, 0 by default
- */
-export function planV4Swap(
-  calls: Calls,
-  { universalRouter }: V4Exchange,
-  { pool: { key }, from, minimum = 0n }: { pool: V4Pool; from: Side; minimum?: bigint },
-) {
-  const zeroForOne = BigInt(key.currency0) === BigInt(from.address)
-  const swap = { key, zeroForOne, amountIn: from.amount, amountOutMinimum: minimum, hookData: '0x' } as const
-  const wanted = zeroForOne ? key.currency1 : key.currency0
-  const steps: Step[] = [
-    [actions.swapExactInSingle, encodeAbiParameters(parameters.swap, [swap])],
-    [actions.settleAll, encodeAbiParameters(parameters.amount, [from.address, from.amount])],
-    [actions.takeAll, encodeAbiParameters(parameters.amount, [wanted, minimum])],
-  ]
-  const value = BigInt(from.address) === 0n ? from.amount : 0n
-  const args = [numberToHex(swapInV4), [encodeSteps(steps)], maxUint256]
-  calls.call(universalRouter, universalRouterAbi, 'execute', args, value)
-}
-
-type Step = readonly [action: number, parameters: Hex]
-
-function encodeSteps(steps: readonly Step[]): Hex {
+/** Returns the input of `modifyLiquidities` and of a V4 swap: actions and their parameters. */
+export function encodeSteps(steps: readonly Step[]): Hex {
   return encodeAbiParameters(parameters.steps, [
     concatHex(steps.map(([action]) => numberToHex(action, { size: 1 }))),
     steps.map(([, encoded]) => encoded),

@@ -1,4 +1,4 @@
-import { type Address, parseAbi, parseEther, parseEventLogs } from 'viem'
+import { type Address, domainSeparator, parseAbi, parseEther, parseEventLogs } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fullRange, inOrder, type Side, sqrtPriceOf } from '../../../scripts/demo/exchange/pool-price.ts'
@@ -145,6 +145,14 @@ describe.each(forms)('a pool of %s', (_name, form, first, second) => {
       if (pool.kind === 'v4') expect(swap[0]?.args).toMatchObject({ id: pool.id })
     }
   })
+})
+
+test('Permit2 verifies signatures for this chain', async () => {
+  const { client, chainId, v4 } = chain
+  const abi = parseAbi(['function DOMAIN_SEPARATOR() view returns (bytes32)'])
+  expect(await readContract(client, { address: v4.permit2, abi, functionName: 'DOMAIN_SEPARATOR' })).toBe(
+    domainSeparator({ domain: { name: 'Permit2', chainId, verifyingContract: v4.permit2 } }),
+  )
 })
 
 test('positions of V3 and V4 can be left, with an event each', async () => {

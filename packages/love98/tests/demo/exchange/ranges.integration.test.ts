@@ -6,7 +6,7 @@ import { type ExchangeChain, startExchangeChain } from '../../support/exchange-c
 import { quoteOnPool } from '../../support/pool-quotes'
 import type { TestPool } from '../../support/test-pools'
 
-/** `NotEnoughLiquidity(bytes32)`, which the quoter packs into an error of its own. */
+/** `NotEnoughLiquidity(bytes32)`, which the quoter packs into another error. */
 const notEnoughLiquidity = toFunctionSelector('NotEnoughLiquidity(bytes32)').slice(2)
 
 let chain: ExchangeChain
