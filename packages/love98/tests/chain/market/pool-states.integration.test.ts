@@ -21,6 +21,7 @@ import {
   type TradedPool,
 } from '../../server/market/exchange-pools'
 import { type ExchangeChain, startExchangeChain } from '../../support/exchange-chain'
+import { placeHostileHook } from '../../support/hostile-hook'
 
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const unit = 10n ** 18n
@@ -147,6 +148,18 @@ describe.each(['v3', 'v4'] as const)('a pool of %s', (kind) => {
     await sellBase(chain, pool, 10n ** 36n)
     expect(await followsItsEvents(pool, number + 1n)).toHaveLength(4)
   })
+})
+
+test('a pool whose hook keeps a part of each swap follows its events', async () => {
+  const { number } = await head()
+  const hook = await placeHostileHook(chain.url, chain.owner)
+  const form = { kind: 'v4', hooks: hook.address } as const
+  const pool = await startPool(chain, form, ['CAT', 40_000n * unit], ['USD', 500_000_000n])
+  await hook.beLike('Takes', { bips: 500 })
+  await sellBase(chain, pool, 300n * unit)
+  await buyBase(chain, pool, 9_000_000n)
+  const seen = await followsItsEvents(pool, number + 1n)
+  expect(seen).toEqual(['initialize', 'position', 'concentrated-swap', 'concentrated-swap'])
 })
 
 async function sqrtPriceOf(pool: TradedPool): Promise<bigint> {
