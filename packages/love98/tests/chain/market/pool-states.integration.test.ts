@@ -14,6 +14,7 @@ import {
   addressOf,
   buyBase,
   mine,
+  newestPosition,
   placeOf,
   sellBase,
   startPool,
@@ -113,7 +114,7 @@ describe.each(['v3', 'v4'] as const)('a pool of %s', (kind) => {
     const pool = await startPool(chain, { kind, fee: 10_000 }, ['CAT', 7n * unit], ['DEEP', 10n ** 30n])
     const before = await stateOnChain(chain, pool)
     const liquidity = before.kind === 'concentrated' ? before.liquidity : 0n
-    await chain.removeLiquidity(pool.pool, await newestPosition(kind), liquidity / 3n)
+    await chain.removeLiquidity(pool.pool, await newestPosition(chain, kind), liquidity / 3n)
     expect(await stateOnChain(chain, pool)).toMatchObject({ liquidity: liquidity - liquidity / 3n })
     expect(await followsItsEvents(pool, number + 1n)).toEqual(['initialize', 'position', 'position'])
   })
@@ -165,22 +166,6 @@ test('a pool whose hook keeps a part of each swap follows its events', async () 
 async function sqrtPriceOf(pool: TradedPool): Promise<bigint> {
   const state = await stateOnChain(chain, pool)
   return state.kind === 'concentrated' ? state.sqrtPriceX96 : 0n
-}
-
-const positionsAbi = parseAbi([
-  'function nextTokenId() view returns (uint256)',
-  'function totalSupply() view returns (uint256)',
-])
-
-/** Positions of both managers are counted from 1, and none is burnt here. */
-async function newestPosition(kind: 'v3' | 'v4'): Promise<bigint> {
-  const { v3, v4, client } = chain
-  const call = { abi: positionsAbi } as const
-  if (kind === 'v3')
-    return client.readContract({ ...call, address: v3.positionManager, functionName: 'totalSupply' })
-  return (
-    (await client.readContract({ ...call, address: v4.positionManager, functionName: 'nextTokenId' })) - 1n
-  )
 }
 
 describe('pools of all kinds', () => {

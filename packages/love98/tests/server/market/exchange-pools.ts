@@ -98,12 +98,12 @@ export async function stateOnChain({ client, v4 }: ExchangeChain, { pool }: Pick
   return { kind: 'concentrated', sqrtPriceX96, liquidity, tick } satisfies PoolState
 }
 
-/** Sells a part of an amount of the base asset, in a block of its own. */
+/** Sells the base asset, alone in a block. */
 export function sellBase(chain: ExchangeChain, { pool, base }: TradedPool, amount: bigint) {
   return chain.swapOnPool(pool, { address: base, amount })
 }
 
-/** Sells tokens for the base asset, in a block of its own. */
+/** Sells tokens for the base asset, alone in a block. */
 export function buyBase(chain: ExchangeChain, { pool, token }: TradedPool, amount: bigint) {
   return chain.swapOnPool(pool, { address: token, amount })
 }
@@ -146,4 +146,19 @@ export function reorganize({ url }: ExchangeChain, depth: number): Promise<unkno
 /** Mines empty blocks. */
 export function mine({ url }: ExchangeChain, blocks: number): Promise<unknown> {
   return callRpc(url, 'anvil_mine', [`0x${blocks.toString(16)}`])
+}
+
+const positionsAbi = parseAbi([
+  'function totalSupply() view returns (uint256)',
+  'function nextTokenId() view returns (uint256)',
+])
+
+/** Returns the number of the newest position. Both managers count from 1, and the tests burn none. */
+export async function newestPosition({ client, v3, v4 }: ExchangeChain, kind: 'v3' | 'v4' = 'v3') {
+  const call = {
+    abi: positionsAbi,
+    address: kind === 'v3' ? v3.positionManager : v4.positionManager,
+  } as const
+  if (kind === 'v3') return readContract(client, { ...call, functionName: 'totalSupply' })
+  return (await readContract(client, { ...call, functionName: 'nextTokenId' })) - 1n
 }

@@ -11,6 +11,7 @@ import { type CountingNode, startCountingNode } from './counting-node'
 import {
   amountsOf,
   mine,
+  newestPosition,
   reorganize,
   sellBase,
   startPool,
@@ -200,5 +201,30 @@ test('a node whose logsBloom hides the logs of pools of V3 and V4 is detected', 
   await isAtTruth()
   await sellBase(chain, pools.v4, small.v4)
   await follower.poll()
+  await isAtTruth()
+})
+
+test('a position that a filter hid is found when it is withdrawn', async () => {
+  const sides = [
+    ['USD', 10n ** 9n],
+    ['ONE', 10n ** 6n],
+  ] as const
+  const pool = await startPool(chain, { kind: 'v3' }, ...sides, { isEmpty: true })
+  const { follower, isAtTruth } = await followed([pool])
+  node.change(async (call, answer) => {
+    const given = await answer()
+    if (call.method !== 'eth_getBlockByNumber' || !given.result) return given
+    return { result: { ...Object(given.result), logsBloom: `0x${'00'.repeat(256)}` } }
+  })
+  await chain.addLiquidity(pool.pool, [
+    { address: pool.base, amount: 10n ** 9n },
+    { address: pool.token, amount: 10n ** 6n },
+  ])
+  await follower.poll()
+  const added = await stateOnChain(chain, pool)
+  node.change(null)
+  const position = await newestPosition(chain)
+  await chain.removeLiquidity(pool.pool, position, added.kind === 'concentrated' ? added.liquidity / 2n : 0n)
+  expect(await follower.poll()).toMatchObject({ kind: 'moved', isJump: true })
   await isAtTruth()
 })
