@@ -26,10 +26,10 @@ type Pool = Pick<MarketPool, 'id' | 'source'>
  * Reads the logs of pools (`eth_getLogs`), in the order of the chain. Without pools it sends no request.
  *
  * One call reads a block. The manager of Uniswap V4 logs the events of all its pools, and only topic 1 names the pool.
- * With pools of V4 alone the node filters them by it. Beside pools of V2 or V3, whose events have other values in topic
- * 1, a single filter cannot: the answer then has the events of all pools of the manager in this block, and those of
- * other pools are dropped here. A range of blocks is not bound to one call, so it is read in one call for the pools of
- * V2 and V3 and one for those of V4.
+ * With pools of V4 alone the node filters by it. With pools of V2 or V3 too, whose events have other values in topic 1,
+ * a single filter cannot: the answer then has the events of all pools of the manager in this block, and those of other
+ * pools are dropped here. A range of blocks is not bound to one call, so it is read in one call for the pools of V2 and
+ * V3 and one for those of V4.
  * @throws {UnusableAnswer} for a log of another contract, block or event, and for a duplicate log
  * @throws viem's errors if the node does not answer or rejects the range
  */

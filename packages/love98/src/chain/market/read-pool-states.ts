@@ -41,7 +41,7 @@ type Reading = {
  * the answer cannot be from another fork. Without pools it sends no request.
  *
  * A pool of V4 is read from the storage of its manager, as `StateLibrary` of Uniswap's v4-core and its `StateView` do,
- * so that a pool needs no contract beside its manager.
+ * so that a pool needs no other contract.
  * @throws {UnusableAnswer} if the answer does not have one result per call, or a result cannot be read
  * @throws viem's errors if the node does not answer or does not have the block
  */

@@ -5,6 +5,7 @@ import { readPoolLogs } from '@/chain/market/read-pool-logs'
 import { readPoolStates } from '@/chain/market/read-pool-states'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import type { Address } from '@/domain/address'
+import { ContradictoryLogs } from '@/domain/market/contradictory-logs'
 import type { BlockEvents, BlockHead, MarketPool } from '@/domain/market/pool-event'
 import { isSameState, type PoolState, stateAfter } from '@/domain/market/pool-state'
 
@@ -52,7 +53,8 @@ const checkInterval = 64
 
 /**
  * Makes at most two calls per block: one for its header, and one for the logs of the pools by its hash unless its
- * filter excludes them. After a gap or on another fork it reads the state of the pools at the new head instead.
+ * filter excludes them. After a gap, on another fork, and after logs that contradict the known state, it reads the state
+ * of the pools at the new head instead.
  */
 export function followHead({ client, multicall3, pools, readsAll }: FollowerOptions): HeadFollower {
   const recent = createRecentBlocks()
@@ -158,7 +160,15 @@ export function followHead({ client, multicall3, pools, readsAll }: FollowerOpti
       }
       if (newest.number <= state.head.number) return pollBelow(newest, state.head)
       const path = await pathTo(newest, state.head)
-      return path ? advance(path, state) : jump(newest)
+      if (!path) return jump(newest)
+      try {
+        return await advance(path, state)
+      } catch (error) {
+        if (!(error instanceof ContradictoryLogs)) throw error
+        // A filter hid an earlier position.
+        trustsFilters = false
+        return jump(newest)
+      }
     },
   }
 }

@@ -200,9 +200,10 @@ export function rollBackAbove(database: Database, ancestor: Ancestor, fence: Fen
     for (const { pool, first, last } of changed)
       await recomputeCandles(transaction, pool, Number(first), Number(last))
     await transaction.execute(sql`delete from market_blocks where number > ${ancestor.number}`)
+    // Several blocks may have the time of the ancestor.
     await transaction.execute(sql`
       update market_pools set next_block = ${ancestor.number + 1n}, read_until = ${ancestor.time},
-        first_trade = case when first_trade > ${ancestor.time} then
+        first_trade = case when first_trade >= ${ancestor.time} then
           (select min(time) from market_trades where market_trades.pool = market_pools.pool) else first_trade end
       where next_block > ${ancestor.number + 1n}`)
   })
