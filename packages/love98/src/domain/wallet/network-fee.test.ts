@@ -39,12 +39,16 @@ describe.each([
 
 test('a balance that does not cover the fees is kept whole', () => {
   const prices = { baseFee: 10n ** 9n, tip: 10n ** 9n }
-  expect(spendableAfterFees(5n, prices, payment)).toEqual({ amount: 0n, kept: 5n })
-  expect(spendableAfterFees(0n, prices, payment)).toEqual({ amount: 0n, kept: 0n })
+  expect(spendableAfterFees(5n, prices, payment)).toEqual({ amount: 0n, kept: 5n, isCautious: false })
+  expect(spendableAfterFees(0n, prices, payment)).toEqual({ amount: 0n, kept: 0n, isCautious: false })
 })
 
 test('while fees are unknown, 0.01 of the coin is kept, or half of a smaller balance', () => {
-  expect(cautiouslySpendable(ether)).toEqual({ amount: (ether * 99n) / 100n, kept: ether / 100n })
-  expect(cautiouslySpendable(101n)).toEqual({ amount: 51n, kept: 50n })
-  expect(cautiouslySpendable(0n)).toEqual({ amount: 0n, kept: 0n })
+  expect(cautiouslySpendable(ether)).toEqual({
+    amount: (ether * 99n) / 100n,
+    kept: ether / 100n,
+    isCautious: true,
+  })
+  expect(cautiouslySpendable(101n)).toEqual({ amount: 51n, kept: 50n, isCautious: true })
+  expect(cautiouslySpendable(0n)).toEqual({ amount: 0n, kept: 0n, isCautious: true })
 })

@@ -12,11 +12,8 @@ export function networkFee({ baseFee, tip }: GasPrices, { gas, l1Fee }: NetworkU
   return gas * (baseFee + tip) + l1Fee
 }
 
-/** The amount that Max enters, and the amount that it leaves for fees, wei. */
-export type Spendable = {
-  readonly amount: bigint
-  readonly kept: bigint
-}
+/** The amount that Max enters, and the amount that it leaves for fees, wei. `isCautious`: the fees are unknown. */
+export type Spendable = { readonly amount: bigint; readonly kept: bigint; readonly isCautious: boolean }
 
 /** The number of transactions of the same kind that the kept amount pays, with the one that spends the rest. */
 const paidTransactions = 2n
@@ -28,7 +25,8 @@ const limitPercent = 130n
 /** Returns the part of a balance that Max enters if two transactions of this use are still to be paid. */
 export function spendableAfterFees(balance: bigint, prices: GasPrices, use: NetworkUse): Spendable {
   const grown = { ...prices, baseFee: highestBaseFee(prices.baseFee, blocksUntilSent) }
-  return keeping(balance, (paidTransactions * networkFee(grown, use) * limitPercent) / 100n)
+  const kept = (paidTransactions * networkFee(grown, use) * limitPercent) / 100n
+  return { ...keeping(balance, kept), isCautious: false }
 }
 
 /** Returns the highest base fee after a number of full blocks, each of which adds an eighth (EIP-1559). */
@@ -44,10 +42,10 @@ const cautiousAmount = 10n ** 16n
 /** Returns the part of a balance that Max enters while fees are unknown: all but 0.01 of the coin, or half if less. */
 export function cautiouslySpendable(balance: bigint): Spendable {
   const half = balance / 2n
-  return keeping(balance, half < cautiousAmount ? half : cautiousAmount)
+  return { ...keeping(balance, half < cautiousAmount ? half : cautiousAmount), isCautious: true }
 }
 
-function keeping(balance: bigint, wanted: bigint): Spendable {
+function keeping(balance: bigint, wanted: bigint) {
   const kept = wanted < balance ? wanted : balance
   return { amount: balance - kept, kept }
 }

@@ -1,11 +1,11 @@
 import { createClient, custom, hexToBigInt, RpcRequestError } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBlockNumber } from '@/chain/block-number'
-import { readGasPrice } from '@/chain/gas-price'
 import { readEnsAddress } from '@/chain/names/ens-address'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { readNativeBalance } from '@/chain/native-balance'
+import { readGasPrices, readL1Fee } from '@/chain/network-fee'
 import { hasApproved, isConfirmedByOwner } from '@/chain/safe/read-agreements'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
@@ -77,8 +77,9 @@ test('the block number, balance, name and avatar are read through the relay', as
 
 test('the price of gas, and a transaction that a wallet did not name, are read through the relay', async () => {
   const { client, refused } = clientOfPage()
-  expect(await readGasPrice(client)).toBeGreaterThan(0n)
+  expect((await readGasPrices(client))?.baseFee).toBeGreaterThan(0n)
   const { address } = developmentAccount(5)
+  expect(await readL1Fee(client, { to: address, value: 1n, data: '0x' })).toBe(0n)
   const asked = await readRequestState(client, address)
   if (!asked) throw new Error('The node did not tell the count')
   const sent = { account: developmentAccount(5), to: address, value: 3n, chain: null }
