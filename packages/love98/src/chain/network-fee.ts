@@ -69,8 +69,8 @@ export async function readNetworkFees<Plans extends readonly PlannedTransactions
   client: ChainClient,
   plans: Plans,
 ): Promise<{ [Index in keyof Plans]: bigint | null }> {
-  const read = Promise.all([readGasPrices(client), ...plans.map((plan) => l1FeeOf(client, plan))])
-  const [prices, ...l1Fees] = await read.catch(() => [null])
+  const read = Promise.all([readGasPrices(client), Promise.all(plans.map((plan) => l1FeeOf(client, plan)))])
+  const [prices, l1Fees] = await read.catch(() => [null, []] as const)
   const fees = plans.map(({ gas }, index) => {
     const l1Fee = l1Fees[index]
     return prices && l1Fee !== undefined ? networkFee(prices, { gas, l1Fee }) : null

@@ -1,13 +1,15 @@
-import { encodeFunctionResult, parseAbi } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeFunctionResult, parseAbi, zeroAddress } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readBalances } from '@/chain/tokens/read-balances'
-import { readRecipientKind } from '@/chain/tokens/read-recipient-kind'
+import { readDelegate, readRecipient } from '@/chain/tokens/read-recipient'
 import { readReceipt } from '@/chain/transactions/read-receipt'
 import { testCall } from '@/chain/transactions/test-call'
+import { batchCode } from '@/demo/batch-account'
 import { encodeTransfer } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
+import { waitOptions } from '../support/event-loop'
 import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
@@ -74,13 +76,30 @@ test('an answer with fewer balances than requested is refused', async () => {
 test('a key, a Safe and a delegated key are accounts; a token is another contract', async () => {
   const { client } = chains
   const { deployment } = chains
-  expect(await readRecipientKind(client, friend)).toBe('account')
-  expect(await readRecipientKind(client, deployment.safe.address)).toBe('account')
+  const plain = { kind: 'account', delegate: null }
+  expect(await readRecipient(client, friend)).toEqual(plain)
+  expect(await readRecipient(client, deployment.safe.address)).toEqual(plain)
   const [token] = tokens()
-  expect(await readRecipientKind(client, token ?? friend)).toBe('contract')
-  const delegated: Address = `0x${'9'.repeat(40)}`
-  await client.setCode({ address: delegated, bytecode: `0xef0100${'7'.repeat(40)}` })
-  expect(await readRecipientKind(client, delegated)).toBe('account')
+  expect(await readRecipient(client, token ?? friend)).toEqual({ kind: 'contract', delegate: null })
+})
+
+test('the code of an account that authorized it is reported, until the account revokes it', async () => {
+  const { client } = chains
+  const account = developmentAccount(7)
+  const authorize = async (contractAddress: Address) => {
+    const authorization = await client.signAuthorization({ account, contractAddress, executor: 'self' })
+    const hash = await client.sendTransaction({
+      ...{ account, chain: null, to: account.address },
+      authorizationList: [authorization],
+    })
+    await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
+  }
+  expect(await readDelegate(client, account.address)).toBeNull()
+  await authorize(batchCode)
+  expect(await readDelegate(client, account.address)).toBe(batchCode)
+  expect(await readRecipient(client, account.address)).toEqual({ kind: 'account', delegate: batchCode })
+  await authorize(zeroAddress)
+  expect(await readDelegate(client, account.address)).toBeNull()
 })
 
 test('a receipt reports the arrived amount by the balances of the recipient, less than was sent for a token with a fee', async () => {

@@ -72,6 +72,8 @@ export function useTransferSimulation(account: Account, transfer: Transfer): Tra
 /** Facts about a recipient from the chain; undefined while loading, null if the node did not answer. */
 type RecipientFacts = {
   kind: 'account' | 'contract' | null | undefined
+  /** The address whose code the account runs (EIP-7702). */
+  delegate: Address | null
   /** The primary name of the address (ENSIP-3); null if it has none, or if names are not looked up. */
   name: string | null | undefined
 }
@@ -83,11 +85,11 @@ const freshFor = 30_000
 export function useRecipientFacts(address: Address, chainId: number): RecipientFacts {
   const { client, settings } = useWallet()
   const nameChain = nameChainOf(settings)
-  const kind = useQuery({
+  const recipient = useQuery({
     queryKey: ['recipient-kind', chainId, address],
     async queryFn() {
-      const { readRecipientKind } = await import('@/chain/tokens/read-recipient-kind')
-      return readRecipientKind(client(chainId), address)
+      const { readRecipient } = await import('@/chain/tokens/read-recipient')
+      return readRecipient(client(chainId), address)
     },
     staleTime: freshFor,
   })
@@ -103,7 +105,8 @@ export function useRecipientFacts(address: Address, chainId: number): RecipientF
     staleTime: freshFor,
   })
   return {
-    kind: kind.error ? null : kind.data,
+    kind: recipient.error ? null : recipient.data?.kind,
+    delegate: recipient.data?.delegate ?? null,
     name: name.error || nameChain === null ? null : name.data,
   }
 }
