@@ -1,5 +1,5 @@
-import { encodeFunctionResult, parseAbi, zeroAddress } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { encodeFunctionResult, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBalances } from '@/chain/tokens/read-balances'
 import { readDelegate, readRecipient } from '@/chain/tokens/read-recipient'
 import { readReceipt } from '@/chain/transactions/read-receipt'
@@ -8,8 +8,8 @@ import { batchCode } from '@/demo/batch-account'
 import { encodeTransfer } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
+import { authorizeCode } from '../support/authorize-code'
 import { type DemoChains, startChains } from '../support/demo-chains'
-import { waitOptions } from '../support/event-loop'
 import { receiptOf } from '../support/receipt-of'
 
 let chains: DemoChains
@@ -86,19 +86,11 @@ test('a key, a Safe and a delegated key are accounts; a token is another contrac
 test('the code of an account that authorized it is reported, until the account revokes it', async () => {
   const { client } = chains
   const account = developmentAccount(7)
-  const authorize = async (contractAddress: Address) => {
-    const authorization = await client.signAuthorization({ account, contractAddress, executor: 'self' })
-    const hash = await client.sendTransaction({
-      ...{ account, chain: null, to: account.address },
-      authorizationList: [authorization],
-    })
-    await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
-  }
   expect(await readDelegate(client, account.address)).toBeNull()
-  await authorize(batchCode)
+  await authorizeCode(chains, account, batchCode)
   expect(await readDelegate(client, account.address)).toBe(batchCode)
   expect(await readRecipient(client, account.address)).toEqual({ kind: 'account', delegate: batchCode })
-  await authorize(zeroAddress)
+  await authorizeCode(chains, account)
   expect(await readDelegate(client, account.address)).toBeNull()
 })
 
@@ -125,6 +117,22 @@ test('a receipt reports the arrived amount by the balances of the recipient, les
     expect((await readReceipt(client, hash, { token: null, to: friend }))?.fee).toBeGreaterThan(0n)
   }
   expect(await readReceipt(client, `0x${'1'.repeat(64)}`, { token: null, to: friend })).toBeNull()
+})
+
+test('the fee of a receipt contains the fee of a rollup for the data', async () => {
+  const { client } = chains
+  const hash = await client.sendTransaction({
+    ...{ account: developmentAccount(0), chain: null, to: friend, value: 1n },
+  })
+  const { gasUsed, effectiveGasPrice } = await receiptOf(client, hash)
+  const request = async (call: { method: string }) => {
+    const answer = await client.request(call as never)
+    return call.method === 'eth_getTransactionReceipt' ? { ...Object(answer), l1Fee: '0x64' } : answer
+  }
+  const rollup = { ...client, request } as unknown as typeof client
+  const expects = { token: null, to: friend }
+  expect((await readReceipt(client, hash, expects))?.fee).toBe(gasUsed * effectiveGasPrice)
+  expect((await readReceipt(rollup, hash, expects))?.fee).toBe(gasUsed * effectiveGasPrice + 100n)
 })
 
 test('trying a call executes nothing: the call runs, fails with its reason, or is unknown', async () => {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { batchCode } from '@/demo/batch-account'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
-import { waitOptions } from '../../support/event-loop'
+import { authorizeCode } from '../../support/authorize-code'
 import { chains, openSend, press, showsText, withSendWindows } from './send-window'
 
 withSendWindows()
@@ -11,19 +10,9 @@ const [own, friend] = [developmentAccount(0), developmentAccount(3)]
 const ownWarning = `This account runs the code of ${batchCode}; if you did not set that up, do not send money to it.`
 const theirWarning = `The account of the recipient runs the code of ${batchCode}; if its owner did not set that up, do not send money to it.`
 
-/** An account authorizes code as its own (EIP-7702). The zero address revokes it. */
-async function authorize(account: typeof own, contractAddress: Address): Promise<void> {
-  const { client } = chains
-  const authorization = await client.signAuthorization({ account, contractAddress, executor: 'self' })
-  const hash = await client.sendTransaction({
-    ...{ account, chain: client.chain, to: account.address },
-    authorizationList: [authorization],
-  })
-  await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
-}
 afterEach(async () => {
-  await authorize(own, zeroAddress)
-  await authorize(friend, zeroAddress)
+  await authorizeCode(chains, own)
+  await authorizeCode(chains, friend)
 })
 
 async function review(): Promise<void> {
@@ -41,7 +30,7 @@ test('the review of an account with its own code has no warning about delegated 
 })
 
 test('the review of a delegated account names its code, which can be copied', async () => {
-  await authorize(own, batchCode)
+  await authorizeCode(chains, own, batchCode)
   await review()
   await showsText(ownWarning)
   expect(shown()).not.toContain(theirWarning)
@@ -51,7 +40,7 @@ test('the review of a delegated account names its code, which can be copied', as
 })
 
 test('the review names the code of a recipient, and the transfer can still be sent', async () => {
-  await authorize(friend, batchCode)
+  await authorizeCode(chains, friend, batchCode)
   await review()
   await showsText(theirWarning)
   expect(shown()).not.toContain(ownWarning)
