@@ -77,7 +77,7 @@ test.each([
   ['does not report prices', { eth_feeHistory: fails }],
   ['does not call the oracle', { eth_call: fails }],
   ['returns an amount that is cut', { eth_call: () => '0x01' }],
-])('where the node %s, the fee is unknown, and Max leaves a cautious amount', async (_, answers) => {
+])('if the node %s, the fee is unknown, and Max leaves a cautious amount', async (_, answers) => {
   const { client } = newClient(chains, answers)
   expect(await readNetworkFees(client, [{ gas: 21_000n, transactions: [payment] }] as const)).toEqual([null])
   const asked = { balance: parseEther('1'), gas: 21_000n, transaction: payment }

@@ -86,7 +86,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   }
 
   function review() {
-    max.cancel()
+    if (max.isReading) max.cancel()
     setIsAsked(true)
     if (!asset || amount?.kind !== 'amount' || recipient.kind !== 'known' || refusal) return
     const { address, name } = recipient

@@ -102,7 +102,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    max.cancel()
+    if (max.isReading) max.cancel()
     if (!isConnected) return requestDialog('connect')
     if (isElsewhere) return requestDialog('chain')
     // Reads the input element, because the last character may not be rendered yet.

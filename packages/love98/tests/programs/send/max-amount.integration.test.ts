@@ -49,7 +49,7 @@ test('Max leaves the fees of two payments, says so, and the transfer can be sent
   expect(left).toBeLessThan(3n * fee)
 })
 
-test('where the node does not report a fee, Max leaves a cautious amount and says so', async () => {
+test('without a fee from the node, Max leaves a cautious amount and says so', async () => {
   const fails = () => {
     throw Object.assign(new Error('the method does not exist'), { code: -32_601 })
   }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { parseEther } from 'viem'
@@ -93,7 +94,9 @@ async function review(route: SwapRoute, amountIn: bigint, promised: bigint) {
     request: { pair: 'CAT-ETH', route, amountIn, promised, from: me },
     onClose: () => undefined,
   })
-  root.render(createElement(WalletContext, { value: wallet }, dialog))
+  const client = new QueryClient()
+  const inWallet = createElement(WalletContext, { value: wallet }, dialog)
+  root.render(createElement(QueryClientProvider, { client }, inWallet))
   await shows(/You receive about|This is the approval/)
 }
 

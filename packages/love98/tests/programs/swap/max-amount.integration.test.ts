@@ -40,7 +40,12 @@ async function openForm(side: 'buy' | 'sell', answers: Readonly<Record<string, (
   })
   const form = createElement(SwapForm, {
     ...{ pair: 'CAT-ETH', route: demoRoute(chains, 'CAT-ETH', side), reserves },
-    ...{ given: parseEther('1'), got: 0n, connection: wallet.connection.getState(), options: defaultSwapOptions },
+    ...{
+      given: parseEther('1'),
+      got: 0n,
+      connection: wallet.connection.getState(),
+      options: defaultSwapOptions,
+    },
     ...{ isOld: false, isReading: false, onReverse: vi.fn(), onOptions: vi.fn(), onReview: vi.fn() },
   })
   await act(async () =>
@@ -76,7 +81,7 @@ test('Max of the coin leaves the fees of two swaps and says so; nothing is read 
   expect(amount).toBeGreaterThan(parseEther('0.9'))
 })
 
-test('where the fee is not reported, Max of the coin leaves a cautious amount and says so', async () => {
+test('without a fee from the node, Max of the coin leaves a cautious amount and says so', async () => {
   const fails = () => {
     throw Object.assign(new Error('the method does not exist'), { code: -32_601 })
   }
