@@ -54,6 +54,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
           transfer={transfer}
           onBack={() => setTransfer(null)}
           onAnother={() => {
+            max.cancel()
             onDraft({ to: '', amount: '', isFromLink: false })
             setIsAsked(false)
             setTransfer(null)
