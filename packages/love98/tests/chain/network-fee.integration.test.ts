@@ -97,6 +97,8 @@ type Call = { to: `0x${string}`; value: bigint; data: Hex }
  */
 async function sendAsWallet(call: Call): Promise<bigint> {
   const { client } = chains
+  // A person takes longer to confirm than the one second between blocks.
+  await client.increaseTime({ seconds: 2 })
   const fresh = newClient(chains).client
   const prices = (await readGasPrices(fresh)) ?? expect.unreachable()
   const gas = await client.estimateGas({ account: sender.address, ...call })

@@ -12,8 +12,11 @@ type MaxRequest = { readonly route: SwapRoute; readonly from: Address; readonly 
 /** The usual gas of a wrap, and of a swap through one pool, for a node that does not simulate. */
 const usualGas = { wrap: 50_000n, swap: 160_000n } as const
 
-/** A time that no block reaches, because the simulated swap is never sent. */
-const noDeadline = 2n ** 40n
+/**
+ * The distance of the simulated block, seconds. A pool pays gas for its accumulated prices at the first trade of each
+ * second, and some nodes simulate in the second of the latest block.
+ */
+const ahead = 86_400
 
 /**
  * Reads the part of a balance of the native coin that can be swapped, with the fees of two swaps left. The gas is that
@@ -24,9 +27,10 @@ export async function readSwapMax(
   { route, from, balance }: MaxRequest,
 ): Promise<Spendable> {
   const node = client(route.chainId)
-  const terms = { amountIn: balance / 2n, minimum: 0n, to: from, deadline: noDeadline }
-  const transaction = swapCall(route, terms)
-  const simulated = await simulateCalls(node, { calls: [{ from, ...transaction, gas: simulatedGas.swap }] })
+  const time = BigInt(Math.floor(Date.now() / 1_000) + ahead)
+  const transaction = swapCall(route, { amountIn: balance / 2n, minimum: 0n, to: from, deadline: time })
+  const calls = [{ from, ...transaction, gas: simulatedGas.swap }]
+  const simulated = await simulateCalls(node, { calls, time })
   const [swapped] = simulated.kind === 'ran' ? simulated.calls : []
   const gas = swapped?.isSuccess ? BigInt(swapped.gasUsed) : usualGas[route.kind === 'wrap' ? 'wrap' : 'swap']
   return readSpendable(node, { balance, gas, transaction })
