@@ -22,7 +22,7 @@ export async function placeOracle({ client }: DemoChains): Promise<() => Promise
 
 type Asked = { method: string; params?: unknown }
 
-/** A client that knows nothing of the chain yet, with the calls that it sends. */
+/** Creates a client that has read nothing of the chain yet, with the list of its calls. */
 export function newClient({ client }: DemoChains, answers: Readonly<Record<string, () => unknown>> = {}) {
   const asked: Asked[] = []
   const request = async (call: Asked) => {

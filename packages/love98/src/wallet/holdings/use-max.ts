@@ -7,7 +7,7 @@ import { maxAmount } from '@/texts/max-amount'
 const longest = 4_000
 
 type MaxPress = {
-  /** Of the native coin, wei. */
+  /** The account's amount of the native coin, wei. */
   readonly balance: bigint
   readonly read: () => Promise<Spendable>
   /** Receives the amount, unless the press was canceled. */

@@ -19,9 +19,11 @@ import { findSentTransaction, readRequestState } from '@/chain/transactions/find
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
+import { readSwapMax } from '@/programs/swap/read-max'
 import { executionData, isExecutionOf } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { swapContracts } from '@/server/rpc/simulated-swap'
+import type { Wallet } from '@/wallet/wallet'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { demoRoute, demoSwapRequest, minedSwapOf, prepared, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
@@ -87,6 +89,16 @@ test('the price of gas, and a transaction that a wallet did not name, are read t
   for (let mined = 0; mined < 9; mined++) await chains.client.mine({ blocks: 1 })
   expect(await findSentTransaction(client, address, asked, ({ value }) => value === '0x3')).toBe(hash)
   expect(await findSentTransaction(client, address, asked, () => false)).toBeNull()
+  expect(refused).toEqual([])
+})
+
+test('the fees that Max leaves for a swap are read through the relay', async () => {
+  const { client, refused } = clientOfPage()
+  const request = { route: demoRoute(chains, 'CAT-ETH', 'buy'), from: developmentAccount(5).address }
+  const wallet = { client: () => client } as unknown as Wallet
+  const most = await readSwapMax(wallet, { ...request, balance: 10n ** 18n })
+  expect(most).toMatchObject({ isCautious: false })
+  expect(most.kept).toBeGreaterThan(0n)
   expect(refused).toEqual([])
 })
 
