@@ -75,6 +75,7 @@ describe('signatures', () => {
     nonce: 'nonce()',
     aggregate3: 'aggregate3((address,bool,bytes)[])',
     getEthBalance: 'getEthBalance(address)',
+    getL1Fee: 'getL1Fee(bytes)',
     addr: 'addr(bytes32)',
     addrOfCoin: 'addr(bytes32,uint256)',
     nameOfNode: 'name(bytes32)',

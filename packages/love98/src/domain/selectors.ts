@@ -55,6 +55,9 @@ export const nonce: Hex = '0xaffed0e0'
 export const aggregate3: Hex = '0x82ad56cb'
 export const getEthBalance: Hex = '0x4d2301cc'
 
+// The GasPriceOracle of chains of the OP Stack.
+export const getL1Fee: Hex = '0x49948e0e'
+
 // ENS: the universal resolver (https://docs.ens.domains/resolvers/universal), a registry, and a resolver.
 export const addr: Hex = '0x3b3b57de'
 export const addrOfCoin: Hex = '0xf1cb7e06'

@@ -1,12 +1,14 @@
 import { encodeFunctionResult, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBalances } from '@/chain/tokens/read-balances'
-import { readRecipientKind } from '@/chain/tokens/read-recipient-kind'
+import { readDelegate, readRecipient } from '@/chain/tokens/read-recipient'
 import { readReceipt } from '@/chain/transactions/read-receipt'
 import { testCall } from '@/chain/transactions/test-call'
+import { batchCode } from '@/demo/batch-account'
 import { encodeTransfer } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
+import { authorizeCode } from '../support/authorize-code'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { receiptOf } from '../support/receipt-of'
 
@@ -74,13 +76,22 @@ test('an answer with fewer balances than requested is refused', async () => {
 test('a key, a Safe and a delegated key are accounts; a token is another contract', async () => {
   const { client } = chains
   const { deployment } = chains
-  expect(await readRecipientKind(client, friend)).toBe('account')
-  expect(await readRecipientKind(client, deployment.safe.address)).toBe('account')
+  const plain = { kind: 'account', delegate: null }
+  expect(await readRecipient(client, friend)).toEqual(plain)
+  expect(await readRecipient(client, deployment.safe.address)).toEqual(plain)
   const [token] = tokens()
-  expect(await readRecipientKind(client, token ?? friend)).toBe('contract')
-  const delegated: Address = `0x${'9'.repeat(40)}`
-  await client.setCode({ address: delegated, bytecode: `0xef0100${'7'.repeat(40)}` })
-  expect(await readRecipientKind(client, delegated)).toBe('account')
+  expect(await readRecipient(client, token ?? friend)).toEqual({ kind: 'contract', delegate: null })
+})
+
+test('the code of an account that authorized it is reported, until the account revokes it', async () => {
+  const { client } = chains
+  const account = developmentAccount(7)
+  expect(await readDelegate(client, account.address)).toBeNull()
+  await authorizeCode(chains, account, batchCode)
+  expect(await readDelegate(client, account.address)).toBe(batchCode)
+  expect(await readRecipient(client, account.address)).toEqual({ kind: 'account', delegate: batchCode })
+  await authorizeCode(chains, account)
+  expect(await readDelegate(client, account.address)).toBeNull()
 })
 
 test('a receipt reports the arrived amount by the balances of the recipient, less than was sent for a token with a fee', async () => {
@@ -106,6 +117,22 @@ test('a receipt reports the arrived amount by the balances of the recipient, les
     expect((await readReceipt(client, hash, { token: null, to: friend }))?.fee).toBeGreaterThan(0n)
   }
   expect(await readReceipt(client, `0x${'1'.repeat(64)}`, { token: null, to: friend })).toBeNull()
+})
+
+test('the fee of a receipt contains the fee of a rollup for the data', async () => {
+  const { client } = chains
+  const hash = await client.sendTransaction({
+    ...{ account: developmentAccount(0), chain: null, to: friend, value: 1n },
+  })
+  const { gasUsed, effectiveGasPrice } = await receiptOf(client, hash)
+  const request = async (call: { method: string }) => {
+    const answer = await client.request(call as never)
+    return call.method === 'eth_getTransactionReceipt' ? { ...Object(answer), l1Fee: '0x64' } : answer
+  }
+  const rollup = { ...client, request } as unknown as typeof client
+  const expects = { token: null, to: friend }
+  expect((await readReceipt(client, hash, expects))?.fee).toBe(gasUsed * effectiveGasPrice)
+  expect((await readReceipt(rollup, hash, expects))?.fee).toBe(gasUsed * effectiveGasPrice + 100n)
 })
 
 test('trying a call executes nothing: the call runs, fails with its reason, or is unknown', async () => {

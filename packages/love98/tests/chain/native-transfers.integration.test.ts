@@ -21,13 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
+const anotherEvent = `0x${'a7'.repeat(32)}` as const
+
 type Log = { address: Address; topics: readonly Hex[]; data: Hex }
+
+const kindsOfLogs = ['both', 'protocol', 'unrelated'] as const
 
 /**
  * Makes the demo's node report transfers as a chain with EIP-7708 does: by the protocol, and also by the simulation
- * (`both`).
+ * (`both`). `unrelated`: the protocol reports another event beside each transfer of the simulation.
  */
-function glamsterdam(kinds: 'both' | 'protocol') {
+function glamsterdam(kinds: (typeof kindsOfLogs)[number]) {
   const request = async (asked: { method: string }) => {
     const answer: unknown = await chains.client.request(asked as never)
     if (asked.method !== 'eth_simulateV1') return answer
@@ -37,7 +41,10 @@ function glamsterdam(kinds: 'both' | 'protocol') {
       logs: call.logs.flatMap((log) =>
         log.address.toLowerCase() !== pseudo
           ? [log]
-          : [...(kinds === 'both' ? [log] : []), { ...log, address: system }],
+          : [
+              ...(kinds === 'protocol' ? [] : [log]),
+              { ...log, address: system, ...(kinds === 'unrelated' && { topics: [anotherEvent] }) },
+            ],
       ),
     }))
     return [{ ...block, calls }]
@@ -51,7 +58,7 @@ test('the nodes of the tests run the newest hard fork of anvil', async () => {
   })
 })
 
-test.each(['both', 'protocol'] as const)(
+test.each(kindsOfLogs)(
   'with transfer logs of kind %s, a sale for the native coin is prepared as without EIP-7708',
   async (kinds) => {
     for (const side of ['buy', 'sell'] as const) {
@@ -62,7 +69,7 @@ test.each(['both', 'protocol'] as const)(
   },
 )
 
-test.each(['both', 'protocol'] as const)(
+test.each(kindsOfLogs)(
   'with transfer logs of kind %s, a payment of the native coin is counted once',
   async (kinds) => {
     const call = { to: friend, value: 5n, data: '0x' } as const
@@ -82,7 +89,7 @@ test.each(['both', 'protocol'] as const)(
   },
 )
 
-test.each(['both', 'protocol'] as const)(
+test.each(kindsOfLogs)(
   'with transfer logs of kind %s, an outgoing transfer of a Safe is counted once',
   async (kinds) => {
     const safe = chains.deployment.safe.address

@@ -8,6 +8,7 @@ import { type Hex, toQuantity } from '@/domain/hex'
 /** The facts about a transaction in a block; amounts in wei and smallest units. */
 export type ReceiptFacts = {
   block: bigint
+  /** The fee that the sender paid, wei, with the fee of a layer 2 for the data. */
   fee: bigint
   /**
    * The change of the recipient's token balance in this block. For the native coin, the transaction's own value if it
@@ -26,13 +27,13 @@ export async function readReceipt(
   expects: { token: Address | null; to: Address },
 ): Promise<ReceiptFacts | null> {
   const receipt = await rpc(client, 'eth_getTransactionReceipt', [hash])
-  const { blockNumber, gasUsed, effectiveGasPrice, logs, status } = receipt ?? {}
+  const { blockNumber, gasUsed, effectiveGasPrice, l1Fee, logs, status } = receipt ?? {}
   if (!blockNumber) return null
   const block = BigInt(blockNumber)
   const { token, to } = expects
   return {
     block,
-    fee: BigInt(gasUsed ?? 0) * BigInt(effectiveGasPrice ?? 0),
+    fee: BigInt(gasUsed ?? 0) * BigInt(effectiveGasPrice ?? 0) + BigInt(l1Fee ?? 0),
     arrived: token
       ? await arrivedIn(client, block, token, to)
       : status === '0x1'

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { shortenAddress } from '@/domain/address'
+import { type Address, shortenAddress } from '@/domain/address'
 import { hasServer } from '@/domain/build/capabilities'
 import { account as accountTexts } from '@/texts/account'
+import { delegation } from '@/texts/delegation'
+import { AddressWarning } from '@/ui/address-warning/address-warning'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -9,6 +11,7 @@ import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
 import { useAccountModel } from '@/wallet/account/use-account-model'
+import { useDelegate } from '@/wallet/account/use-delegate'
 import { disconnectWallet } from '@/wallet/disconnect-wallet'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
@@ -52,6 +55,7 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
         <p role="status" className={styles.status}>
           {copyStatus[copy]}
         </p>
+        <DelegationNotice address={address} chainId={connection.chainId} />
         <AccountTransactions address={address} chainId={connection.chainId} />
         <AccountConnections />
         {hasServer && <AccountVerification />}
@@ -85,6 +89,12 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
       </DialogButtons>
     </Dialog>
   )
+}
+
+/** The code that the account runs (EIP-7702), for an owner who did not set it up. */
+function DelegationNotice({ address, chainId }: { address: Address; chainId: number }) {
+  const delegate = useDelegate(address, chainId)
+  return delegate && <AddressWarning text={delegation.own(delegate)} address={delegate} />
 }
 
 type AvatarProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceText } from './price'
-import { inverted, maxSpendable, poolPrice, quoteSwap } from './quote-swap'
+import { inverted, poolPrice, quoteSwap } from './quote-swap'
 import type { SwapRoute } from './swap-route'
 
 const cat = {
@@ -75,11 +75,4 @@ test('without an amount the price of the pool is shown', () => {
   expect(priceText(poolPrice(route, reserves) ?? { numerator: 0n, denominator: 1n })).toBe('0.5')
   expect(poolPrice(route, { in: 5n, out: 0n })).toBeNull()
   expect(poolPrice(route, null)).toBeNull()
-})
-
-test('Max leaves 0.01 of the native coin, and is never negative', () => {
-  expect(maxSpendable(one, true)).toBe(990_000_000_000_000_000n)
-  expect(maxSpendable(10n ** 16n, true)).toBe(0n)
-  expect(maxSpendable(5n, true)).toBe(0n)
-  expect(maxSpendable(one, false)).toBe(one)
 })

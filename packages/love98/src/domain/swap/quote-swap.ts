@@ -77,12 +77,3 @@ function priceOf({ from, to }: SwapRoute, given: bigint, got: bigint): Price {
 export function inverted({ numerator, denominator }: Price): Price {
   return { numerator: denominator, denominator: numerator }
 }
-
-/** 0.01 ETH, which pays the fees of a few transactions. */
-const keptForFees = 10n ** 16n
-
-/** Returns the amount that Max enters for a balance, in smallest units. Of the native coin it keeps 0.01 for fees. */
-export function maxSpendable(balance: bigint, isNative: boolean): bigint {
-  const most = isNative ? balance - keptForFees : balance
-  return most > 0n ? most : 0n
-}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { errorMessage } from '@/domain/errors'
 import { formatBalance } from '@/domain/wallet/balance'
-import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { amountText } from '@/safe/amount'
 import { common } from '@/texts/common'
 import { send } from '@/texts/send'
@@ -9,28 +8,29 @@ import { DropDown } from '@/ui/drop-down/drop-down'
 import { TextField } from '@/ui/text-field/text-field'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 import styles from './send.module.css'
-import { maxAmountOf, reservedForFees } from './transfer'
 
 type AmountFieldProps = {
   text: string
   asset: Holding | null
   problem: string
+  /** Max waits for the network fee. */
+  isReading: boolean
+  /** The amount that Max left for fees, '' if the amount is not from Max. */
+  maxNote: string
   onChange: (text: string) => void
   onMax: (asset: Holding) => void
 }
 
 /** The amount, with its problem or the balance below it. */
-export function AmountField({ text, asset, problem, onChange, onMax }: AmountFieldProps) {
+export function AmountField({ text, asset, problem, isReading, maxNote, ...act }: AmountFieldProps) {
   const noteId = useId()
 
   function note(): string {
-    if (problem || !asset) return problem
+    if (isReading) return maxNote
+    if (problem || !asset) return [problem, maxNote].filter(Boolean).join(' ')
     if (asset.balance === null) return send.balanceUnknown
     const held = send.available(amountText(String(asset.balance), asset.decimals), asset.symbol)
-    const isMost = asset.token === null && text === typedAmountText(maxAmountOf(asset), asset.decimals)
-    return isMost
-      ? `${held}. ${send.maxLeaves(typedAmountText(reservedForFees, asset.decimals), asset.symbol)}`
-      : held
+    return maxNote ? `${held}. ${maxNote}` : held
   }
 
   return (
@@ -46,14 +46,15 @@ export function AmountField({ text, asset, problem, onChange, onMax }: AmountFie
           autoComplete="off"
           aria-invalid={problem !== ''}
           aria-describedby={noteId}
-          onChange={onChange}
+          onChange={act.onChange}
         />
         <span>{asset?.symbol}</span>
         <button
           type="button"
           className={styles.small}
           disabled={!asset?.balance}
-          onClick={() => asset && onMax(asset)}
+          aria-busy={isReading}
+          onClick={() => asset && !isReading && act.onMax(asset)}
         >
           {send.max}
         </button>

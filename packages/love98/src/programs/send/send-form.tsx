@@ -8,17 +8,23 @@ import { send } from '@/texts/send'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Notice } from '@/ui/notice/notice'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
+import { useMax } from '@/wallet/holdings/use-max'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { safeHost } from '@/wallet/safe/safe-host'
+import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
+import { useWallet } from '@/wallet/use-wallet'
 import { AmountField, AssetField } from './amount-field'
 import { RecipientField } from './recipient-field'
 import styles from './send.module.css'
 import type { Draft } from './send-request'
-import { maxAmountOf, readAmount, type Transfer } from './transfer'
+import { readAmount, type Transfer } from './transfer'
 
 // Lazy import: typing does not need the code that simulates and sends.
 const TransferFlow = lazyNamed(() => import('./transfer-flow'), 'TransferFlow')
+
+/** The gas of a payment of the native coin (yellow paper, G_transaction). */
+const gasOfPayment = 21_000n
 
 type SendFormProps = {
   account: Account
@@ -36,6 +42,9 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   const host = useStore(safeHost)
   const [transfer, setTransfer] = useState<Transfer | null>(null)
   const [isAsked, setIsAsked] = useState(false)
+  const { client } = useWallet()
+  const asset = list && assetOf(list, draft.token)
+  const max = useMax(asset?.symbol ?? '', asset ?? null)
 
   if (transfer)
     return (
@@ -45,6 +54,7 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
           transfer={transfer}
           onBack={() => setTransfer(null)}
           onAnother={() => {
+            max.cancel()
             onDraft({ to: '', amount: '', isFromLink: false })
             setIsAsked(false)
             setTransfer(null)
@@ -53,13 +63,31 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
       </Suspense>
     )
 
-  const asset = list && assetOf(list, draft.token)
   const amount = asset ? readAmount(draft.amount, asset) : null
   const refusal =
     recipient.kind === 'known' && asset ? recipientRefusal(recipient.address, asset.token) : null
   const isReadOnly = host.phase === 'inside' && host.info.isReadOnly
 
+  function fillMax(held: Holding) {
+    const balance = held.balance ?? 0n
+    const fill = (most: bigint) => onDraft({ amount: typedAmountText(most, held.decimals) })
+    // The sender of the transaction that executes a Safe's transfer pays its fee.
+    if (held.token !== null || hostOf({ chainId: account.chainId, from: account.address }))
+      return fill(balance)
+    const to = recipient.kind === 'known' ? recipient.address : account.address
+    const transaction = { to, value: balance, data: '0x' } as const
+    max.press({
+      balance,
+      fill,
+      async read() {
+        const { readSpendable } = await import('@/chain/network-fee')
+        return readSpendable(client(account.chainId), { balance, gas: gasOfPayment, transaction })
+      },
+    })
+  }
+
   function review() {
+    if (max.isReading) max.cancel()
     setIsAsked(true)
     if (!asset || amount?.kind !== 'amount' || recipient.kind !== 'known' || refusal) return
     const { address, name } = recipient
@@ -103,8 +131,13 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
         text={draft.amount}
         asset={asset ?? null}
         problem={amount?.kind === 'problem' && (isAsked || !amount.isEmpty) ? amount.text : ''}
-        onChange={(text) => onDraft({ amount: text, isFromLink: false })}
-        onMax={(held) => onDraft({ amount: typedAmountText(maxAmountOf(held), held.decimals) })}
+        isReading={max.isReading}
+        maxNote={max.note}
+        onChange={(text) => {
+          max.cancel()
+          onDraft({ amount: text, isFromLink: false })
+        }}
+        onMax={fillMax}
       />
       <div className={styles.grow} />
       {isReadOnly && <p role="status">{send.readOnlySafe}</p>}

@@ -7,6 +7,7 @@ import { recipientWarnings } from '@/domain/wallet/recipient-checks'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { plainText } from '@/safe/plain-text'
 import { common } from '@/texts/common'
+import { delegation } from '@/texts/delegation'
 import { lookAlike } from '@/texts/look-alike'
 import { recipient } from '@/texts/recipient'
 import { send as sendTexts } from '@/texts/send'
@@ -14,8 +15,10 @@ import { sending } from '@/texts/sending'
 
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { AddressWarning } from '@/ui/address-warning/address-warning'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
+import { useDelegate } from '@/wallet/account/use-delegate'
 import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import { useCurrentAddress } from '@/wallet/recipient/use-current-address'
 import { useKnownAddresses } from '@/wallet/recipient/use-known-addresses'
@@ -54,6 +57,7 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
   const headingId = useId()
   const { asset, to, name, amount } = transfer
   const facts = useRecipientFacts(to, account.chainId)
+  const ownDelegate = useDelegate(account.address, account.chainId)
   const trial = useTransferSimulation(account, transfer)
   const known = useKnownAddresses(account)
   const sent = useStore(recentRecipients)
@@ -185,7 +189,15 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
           <span>{outcome()}</span>
         </p>
       }
-      warnings={<Warnings lines={lines} isGrave={mustCompare || refusal !== null} />}
+      warnings={
+        <>
+          <Warnings lines={lines} isGrave={mustCompare || refusal !== null} />
+          {ownDelegate && <AddressWarning text={delegation.own(ownDelegate)} address={ownDelegate} />}
+          {facts.delegate && !isSameAddress(to, account.address) && (
+            <AddressWarning text={delegation.recipient(facts.delegate)} address={facts.delegate} />
+          )}
+        </>
+      }
       acknowledgment={
         <>
           {twin && (

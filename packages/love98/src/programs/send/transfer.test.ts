@@ -1,7 +1,7 @@
 import { decodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 
-import { fullAmountText, maxAmountOf, readAmount, reservedForFees, transferCall } from './transfer'
+import { fullAmountText, readAmount, transferCall } from './transfer'
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ether = 10n ** 18n
@@ -20,15 +20,6 @@ test('the coin is sent by a payment, and a token by its transfer function', () =
   expect([contract, value]).toEqual([usdt.token, 0n])
   const abi = parseAbi(['function transfer(address, uint256)'])
   expect(decodeFunctionData({ abi, data })).toEqual({ functionName: 'transfer', args: [to, 1_250_000n] })
-})
-
-test('Max leaves 0.01 of the coin for fees, and nothing of a token', () => {
-  expect(maxAmountOf(eth)).toBe(2n * ether - reservedForFees)
-  expect(reservedForFees).toBe(ether / 100n)
-  expect(maxAmountOf({ ...eth, balance: reservedForFees })).toBe(0n)
-  expect(maxAmountOf({ ...eth, balance: 1n })).toBe(0n)
-  expect(maxAmountOf({ ...eth, balance: null })).toBe(0n)
-  expect(maxAmountOf(usdt)).toBe(1_500_000n)
 })
 
 test('an amount is read exactly and may not exceed the balance', () => {

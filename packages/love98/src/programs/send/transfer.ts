@@ -13,20 +13,10 @@ import type { Holding } from '@/wallet/holdings/use-holdings'
  */
 export type Transfer = { asset: Holding; to: Address; amount: bigint; name: string | null; before?: Address }
 
-/** The amount of the native coin that Max leaves for fees: 0.01 of a coin with 18 decimals. */
-export const reservedForFees = 10n ** 16n
-
 /** Returns the call that moves an amount: a payment, or `transfer(address,uint256)` of ERC-20. `value` in wei. */
 export function transferCall({ asset: { token }, to, amount }: Transfer) {
   if (token === null) return { to, value: amount, data: '0x' as const }
   return { to: token, value: 0n, data: encodeTransfer(to, amount) }
-}
-
-/** Returns the largest amount that can be sent. For the native coin, an amount for fees is left. */
-export function maxAmountOf({ token, balance }: Holding): bigint {
-  const held = balance ?? 0n
-  if (token !== null) return held
-  return held > reservedForFees ? held - reservedForFees : 0n
 }
 
 type AmountResult = { kind: 'amount'; value: bigint } | { kind: 'problem'; text: string; isEmpty: boolean }

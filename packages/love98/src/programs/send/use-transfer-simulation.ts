@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { readGasPrice } from '@/chain/gas-price'
 import { readNativeBalance } from '@/chain/native-balance'
+import { readNetworkFees } from '@/chain/network-fee'
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { type CallTestResult, testCall } from '@/chain/transactions/test-call'
 import type { Address } from '@/domain/address'
@@ -15,7 +15,7 @@ import { type Transfer, transferCall } from './transfer'
  * The result of simulating a transfer. `arrives` is the change of the recipient's balance, and `reported` the
  * amount in the token's logs, both in smallest units. They are null if the node does not return them, and for
  * a transfer to the own account. `fee` is in wei: the gas of the simulation at base fee and tip of the latest
- * block. `isShort`: the balance is below fee plus value.
+ * block, with the fee of a rollup for the data. `isShort`: the balance is below fee plus value.
  */
 export type TransferSimulation = CallTestResult & {
   arrives: bigint | null
@@ -53,13 +53,14 @@ export function useTransferSimulation(account: Account, transfer: Transfer): Tra
       const { arrives, reported } = isOwn ? { arrives: null, reported: null } : simulated
       // A Safe's transfer is part of the transaction that executes it, whose sender pays the fee.
       const isOwnCost = hostOf({ chainId: account.chainId, from }) === null
-      const [price, held] = isOwnCost
-        ? await Promise.all(
-            [readGasPrice(node), readNativeBalance(node, from)].map((asked) => asked.catch(none)),
-          )
-        : []
-      const fee = price ? simulated.gasUsed * price : null
-      const isShort = fee !== null && typeof held === 'bigint' && held < fee + call.value
+      const plan = { gas: simulated.gasUsed, transactions: [call] }
+      const [[fee], held] = isOwnCost
+        ? await Promise.all([
+            readNetworkFees(node, [plan] as const),
+            readNativeBalance(node, from).catch(none),
+          ])
+        : [[null], null]
+      const isShort = fee !== null && held !== null && held < fee + call.value
       return { kind: 'runs', arrives, reported, fee, isShort }
     },
     refetchInterval: again,
@@ -71,6 +72,8 @@ export function useTransferSimulation(account: Account, transfer: Transfer): Tra
 /** Facts about a recipient from the chain; undefined while loading, null if the node did not answer. */
 type RecipientFacts = {
   kind: 'account' | 'contract' | null | undefined
+  /** The address whose code the account runs (EIP-7702). */
+  delegate: Address | null
   /** The primary name of the address (ENSIP-3); null if it has none, or if names are not looked up. */
   name: string | null | undefined
 }
@@ -82,11 +85,11 @@ const freshFor = 30_000
 export function useRecipientFacts(address: Address, chainId: number): RecipientFacts {
   const { client, settings } = useWallet()
   const nameChain = nameChainOf(settings)
-  const kind = useQuery({
+  const recipient = useQuery({
     queryKey: ['recipient-kind', chainId, address],
     async queryFn() {
-      const { readRecipientKind } = await import('@/chain/tokens/read-recipient-kind')
-      return readRecipientKind(client(chainId), address)
+      const { readRecipient } = await import('@/chain/tokens/read-recipient')
+      return readRecipient(client(chainId), address)
     },
     staleTime: freshFor,
   })
@@ -102,7 +105,8 @@ export function useRecipientFacts(address: Address, chainId: number): RecipientF
     staleTime: freshFor,
   })
   return {
-    kind: kind.error ? null : kind.data,
+    kind: recipient.error ? null : recipient.data?.kind,
+    delegate: recipient.data?.delegate ?? null,
     name: name.error || nameChain === null ? null : name.data,
   }
 }

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { coinName } from '@/domain/community/token-symbol'
-import { maxSpendable, type SwapFormResult } from '@/domain/swap/quote-swap'
+import type { SwapFormResult } from '@/domain/swap/quote-swap'
 import type { SwapSide } from '@/domain/swap/swap-route'
 import { formatBalance } from '@/domain/wallet/balance'
-import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { swap as swapTexts } from '@/texts/swap'
 import { iconNames } from '@/ui/generated/icons'
 import { Icon } from '@/ui/icon'
@@ -13,19 +12,27 @@ import styles from './swap.module.css'
 
 type AmountFieldProps = {
   side: SwapSide
+  /** Max waits for the network fee. */
+  isReading: boolean
   field: RefObject<HTMLInputElement | null>
   /** The account's balance in smallest units; null while not known. */
   balance: bigint | null
   isWrong: boolean
   noticeId: string
   onType: () => void
-  /** Called after Max has filled the field. */
-  onMax: () => void
+  onMax: (balance: bigint) => void
 }
 
 /** The amount to sell. */
-export function AmountField({ side, field, balance, isWrong, noticeId, onType, onMax }: AmountFieldProps) {
-  const most = balance === null ? 0n : maxSpendable(balance, side.isNative)
+export function AmountField({
+  side,
+  field,
+  balance,
+  isReading,
+  isWrong,
+  noticeId,
+  ...act
+}: AmountFieldProps) {
   return (
     <Side {...{ side, balance }} legend={swapTexts.from}>
       <TextField
@@ -38,17 +45,15 @@ export function AmountField({ side, field, balance, isWrong, noticeId, onType, o
         aria-label={swapTexts.amountOf(side.symbol)}
         aria-describedby={noticeId}
         aria-invalid={isWrong}
-        onChange={onType}
+        onChange={act.onType}
       />
       <button
         type="button"
         className={styles.max}
-        disabled={most === 0n}
+        disabled={!balance}
+        aria-busy={isReading}
         data-tip={side.isNative ? swapTexts.maxHintNative(side.symbol) : swapTexts.maxHint(side.symbol)}
-        onClick={() => {
-          if (field.current) field.current.value = typedAmountText(most, side.decimals)
-          onMax()
-        }}
+        onClick={() => balance && !isReading && act.onMax(balance)}
       >
         {swapTexts.max}
       </button>

@@ -12,13 +12,17 @@ import {
 import { percentText, type SwapOptions, slippageRisk } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { Connection } from '@/domain/wallet/connection'
+import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
 import { swap as swapTexts } from '@/texts/swap'
 
 import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
 import { requestDialog } from '@/wallet/boot'
+import { useMax } from '@/wallet/holdings/use-max'
+import { hostOf } from '@/wallet/transactions/sending-wallet'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
+import { useWallet } from '@/wallet/use-wallet'
 import { AmountField, EstimateField } from './amount-field'
 import { amountWithSymbol, impactIcon, impactText, problemText, quoteText } from './form-texts'
 import styles from './swap.module.css'
@@ -58,7 +62,28 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
   const read = (entered: string) =>
     quoteSwap({ route, amount: entered, reserves, balance: given, slippageBips: options.slippageBips })
   const settle = () => setAmount(typed())
+  const wallet = useWallet()
+  const account = connection.status === 'connected' ? connection.address : null
+  const max = useMax(`${account} ${route.from.symbol}`, route.from)
+  const onMax = (balance: bigint) => {
+    const fill = (most: bigint) => {
+      if (field.current) field.current.value = typedAmountText(most, route.from.decimals)
+      settle()
+    }
+    // The sender of the transaction that executes a Safe's swap pays its fee.
+    const isFree = !account || hostOf({ chainId: route.chainId, from: account }) !== null
+    if (!route.from.isNative || isFree) return fill(balance)
+    max.press({
+      balance,
+      fill,
+      async read() {
+        const { readSwapMax } = await import('./read-max')
+        return readSwapMax(wallet, { route, from: account, balance })
+      },
+    })
+  }
   const onType = () => {
+    max.cancel()
     if (estimate.current) estimate.current.value = quoteText(read(typed()), route.to)
     // Runs after the frame that shows the character and its quote.
     requestAnimationFrame(() => setTimeout(settle))
@@ -77,6 +102,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    if (max.isReading) max.cancel()
     if (!isConnected) return requestDialog('connect')
     if (isElsewhere) return requestDialog('chain')
     // Reads the input element, because the last character may not be rendered yet.
@@ -96,7 +122,8 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
             {...{ side: route.from, field, noticeId, onType }}
             balance={given}
             isWrong={reading.kind === 'problem' ? reading.code !== 'empty' : reading.problem !== null}
-            onMax={settle}
+            isReading={max.isReading}
+            onMax={onMax}
           />
           <div className={styles.turn}>
             <button type="button" onClick={props.onReverse}>
@@ -106,7 +133,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
           </div>
           <EstimateField {...{ side: route.to, estimate, reading }} balance={got} />
           <PriceLines route={route} price={quote?.price ?? poolPrice(route, reserves)} />
-          <FormNotice {...props} {...{ id: noticeId, reading, level }} />
+          <FormNotice {...props} {...{ id: noticeId, reading, level }} maxNote={max.note} />
           {isConnected && <PendingSwap pair={pair} />}
           <div className="button-row">
             <button
@@ -147,6 +174,8 @@ type FormNoticeProps = {
   isOld: boolean
   isReading: boolean
   options: SwapOptions
+  /** The amount that Max left for fees, '' if the amount is not from Max. */
+  maxNote: string
 }
 
 /** The problem of the form, or else its risk. Its height is reserved, so that the buttons stay where they are. */
@@ -163,15 +192,19 @@ function FormNotice({ id, ...state }: FormNoticeProps) {
 function noticeOf(
   state: Omit<FormNoticeProps, 'id'>,
 ): { readonly icon?: string; readonly text: string } | null {
-  const { pair, route, reading, level, isOld, isReading, options } = state
+  const { pair, route, reading, level, isOld, isReading, options, maxNote } = state
   const problem = reading.kind === 'problem' ? reading.code : reading.problem
   if (isReading) return { text: swapTexts.reading }
   if (isOld) return { icon: 'warning', text: swapTexts.oldPrice }
-  if (problem === 'empty') return null
-  if (problem) return { icon: 'error', text: problemText(problem, route.from, pair) }
+  if (problem === 'empty') return maxNote ? { text: maxNote } : null
+  if (problem) {
+    const text = problemText(problem, route.from, pair)
+    return { icon: 'error', text: maxNote ? `${text} ${maxNote}` : text }
+  }
   if (level !== 'none') return { icon: impactIcon(level), text: swapTexts.impactNotes[level] }
   const risk = slippageRisk(options.slippageBips)
-  return risk ? { icon: 'warning', text: swapTexts.slippageRisks[risk] } : null
+  if (risk) return { icon: 'warning', text: swapTexts.slippageRisks[risk] }
+  return maxNote ? { text: maxNote } : null
 }
 
 /** The swap of this pair that was sent and is in no block yet, by this tab or another, before a reload or after. */

@@ -84,9 +84,10 @@ test('pasted spaces and Arabic digits are read as they are meant', fullRun, asyn
   }
 })
 
-test('Max leaves 0.01 ETH, and gives all of a token', fullRun, async ({ page }) => {
+test('Max leaves the network fees of two swaps, and says so', fullRun, async ({ page }) => {
   const { window, press } = await visitSwap(page, 'CAT-ETH')
   await press('Max')
+  await expect(window.getByText(/Leaves 0\.0\d+ ETH for network fees\./)).toBeVisible()
   const typed = await window.getByRole('textbox', { name: 'Amount of ETH' }).inputValue()
   expect(Number(typed)).toBeGreaterThan(9_000)
   expect(Number(typed)).toBeLessThan(10_000)

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { parseEther } from 'viem'
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { followMarket } from '@/browser/market/market-reading'
 import { readPoolReserves } from '@/chain/swap/pool-reserves'
 import { transferCall } from '@/chain/swap/swap-calls'
+import { batchCode } from '@/demo/batch-account'
 import { amountOut } from '@/domain/swap/quote'
 import { defaultSwapOptions } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
@@ -24,6 +26,7 @@ import {
   sendCall,
 } from '../../chain/swap/demo-swaps'
 import { createLyingToken, routeBetween } from '../../chain/swap/lying-token'
+import { authorizeCode } from '../../support/authorize-code'
 import { type DemoChains, startChains } from '../../support/demo-chains'
 import { waitOptions } from '../../support/event-loop'
 import { first as me } from '../../wallet/test-provider'
@@ -93,7 +96,9 @@ async function review(route: SwapRoute, amountIn: bigint, promised: bigint) {
     request: { pair: 'CAT-ETH', route, amountIn, promised, from: me },
     onClose: () => undefined,
   })
-  root.render(createElement(WalletContext, { value: wallet }, dialog))
+  const client = new QueryClient()
+  const inWallet = createElement(WalletContext, { value: wallet }, dialog)
+  root.render(createElement(QueryClientProvider, { client }, inWallet))
   await shows(/You receive about|This is the approval/)
 }
 
@@ -147,6 +152,19 @@ test('the impact is that on the pool of the block that is simulated', async () =
   expect(Number(shown)).toBeGreaterThan(5)
   expect(submit().disabled).toBe(true)
 })
+
+test('the review of a delegated account names its code, which can be copied', async () => {
+  await authorizeCode(chains, developmentAccount(0), batchCode)
+  const route = demoRoute(chains, 'CAT-ETH', 'buy')
+  const wish = await demoSwapRequest(chains, route, me, parseEther('0.1'))
+  await review(route, wish.amountIn, wish.quoted)
+  await shows(`This account runs the code of ${batchCode};`)
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  const copy = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Copy')
+  copy?.click()
+  expect(written).toHaveBeenCalledWith(batchCode)
+})
+
 test('a tax above 10 % is confirmed by a word, and its part of the quote is shown', async () => {
   await liar.beLike('HidesTaxWhereTaken')
   const route = routeBetween(chains, liar.token, chains.deployment.exchange.wrappedNative)

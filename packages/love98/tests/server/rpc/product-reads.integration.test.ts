@@ -1,11 +1,11 @@
 import { createClient, custom, hexToBigInt, RpcRequestError } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBlockNumber } from '@/chain/block-number'
-import { readGasPrice } from '@/chain/gas-price'
 import { readEnsAddress } from '@/chain/names/ens-address'
 import { readEnsAvatar } from '@/chain/names/ens-avatar'
 import { readEnsName } from '@/chain/names/ens-name'
 import { readNativeBalance } from '@/chain/native-balance'
+import { readGasPrices, readL1Fee } from '@/chain/network-fee'
 import { hasApproved, isConfirmedByOwner } from '@/chain/safe/read-agreements'
 import { readSafe } from '@/chain/safe/read-safe'
 import { readSafeSettings } from '@/chain/safe/read-safe-settings'
@@ -19,9 +19,11 @@ import { findSentTransaction, readRequestState } from '@/chain/transactions/find
 import { simulateTransfer } from '@/chain/transactions/simulate-transfer'
 import { verifySignature } from '@/chain/verify-signature'
 import { waitForOutcome } from '@/chain/watch-transaction'
+import { readSwapMax } from '@/programs/swap/read-max'
 import { executionData, isExecutionOf } from '@/safe/execution'
 import { plainTransaction } from '@/safe/safe-transaction'
 import { swapContracts } from '@/server/rpc/simulated-swap'
+import type { Wallet } from '@/wallet/wallet'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { demoRoute, demoSwapRequest, minedSwapOf, prepared, sendCall } from '../../chain/swap/demo-swaps'
 import { type DemoChains, startChains } from '../../support/demo-chains'
@@ -77,8 +79,9 @@ test('the block number, balance, name and avatar are read through the relay', as
 
 test('the price of gas, and a transaction that a wallet did not name, are read through the relay', async () => {
   const { client, refused } = clientOfPage()
-  expect(await readGasPrice(client)).toBeGreaterThan(0n)
+  expect((await readGasPrices(client))?.baseFee).toBeGreaterThan(0n)
   const { address } = developmentAccount(5)
+  expect(await readL1Fee(client, { to: address, value: 1n, data: '0x' })).toBe(0n)
   const asked = await readRequestState(client, address)
   if (!asked) throw new Error('The node did not tell the count')
   const sent = { account: developmentAccount(5), to: address, value: 3n, chain: null }
@@ -86,6 +89,16 @@ test('the price of gas, and a transaction that a wallet did not name, are read t
   for (let mined = 0; mined < 9; mined++) await chains.client.mine({ blocks: 1 })
   expect(await findSentTransaction(client, address, asked, ({ value }) => value === '0x3')).toBe(hash)
   expect(await findSentTransaction(client, address, asked, () => false)).toBeNull()
+  expect(refused).toEqual([])
+})
+
+test('the fees that Max leaves for a swap are read through the relay', async () => {
+  const { client, refused } = clientOfPage()
+  const request = { route: demoRoute(chains, 'CAT-ETH', 'buy'), from: developmentAccount(5).address }
+  const wallet = { client: () => client } as unknown as Wallet
+  const most = await readSwapMax(wallet, { ...request, balance: 10n ** 18n })
+  expect(most).toMatchObject({ isCautious: false })
+  expect(most.kept).toBeGreaterThan(0n)
   expect(refused).toEqual([])
 })
 

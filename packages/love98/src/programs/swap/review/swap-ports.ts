@@ -1,8 +1,10 @@
 import { marketReading } from '@/browser/market/market-reading'
-import { readGasPrice } from '@/chain/gas-price'
+import { readNetworkFees } from '@/chain/network-fee'
 import { poolAddress } from '@/chain/prices/pool-address'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
+import type { SwapCall } from '@/chain/swap/swap-calls'
+import type { Address } from '@/domain/address'
 import { batchGas } from '@/domain/swap/batch-gas'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { clockAheadMinutes, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
@@ -22,6 +24,13 @@ import type { NoOffer, SwapOffer, SwapPorts } from './swap-flow'
 /** The typical delay until a node has a new block, ms. */
 const pause = 1_500
 
+/** Returns a transaction with the data of all calls, for the fee of its size. */
+function inOneTransaction(account: Address, calls: readonly SwapCall[]): SwapCall {
+  const [only] = calls
+  if (only && calls.length === 1) return only
+  return { to: account, value: 0n, data: `0x${calls.map(({ data }) => data.slice(2)).join('')}` }
+}
+
 /** Connects a swap to the chain and to the visitor's wallet. */
 export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   const { pair, route, amountIn, promised, from } = request
@@ -34,14 +43,17 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   const { factory, initCodeHash } = wallet.settings.exchange
   const pool = hasPool && factory ? poolAddress({ factory, initCodeHash }, ...route.path) : null
 
-  /** Fees in wei, base fee and tip included; null where the gas or its price is not known. */
+  /** Fees in wei; null where the gas or its price is not known. */
   async function feesOf({ simulated, steps }: SwapOffer['prepared']) {
     const gas = simulated?.gasUsed
     // A Safe's call is part of the transaction that executes it, whose sender pays the fee.
-    const price = gas && !hostOf(sender) ? await readGasPrice(client).catch(() => null) : null
-    return gas && price
-      ? { fee: gas * price, feeTogether: batchGas(gas, steps.length) * price }
-      : { fee: null, feeTogether: null }
+    if (!gas || hostOf(sender)) return { fee: null, feeTogether: null }
+    const transactions = steps.map(({ call }) => call)
+    const [fee, feeTogether] = await readNetworkFees(client, [
+      { gas, transactions },
+      { gas: batchGas(gas, steps.length), transactions: [inOneTransaction(from, transactions)] },
+    ] as const)
+    return { fee, feeTogether }
   }
 
   async function offer(): Promise<SwapOffer | NoOffer> {

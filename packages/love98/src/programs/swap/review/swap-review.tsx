@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { percentText } from '@/domain/swap/swap-options'
 import { common } from '@/texts/common'
+import { delegation } from '@/texts/delegation'
 import { swap as swapTexts } from '@/texts/swap'
 import { swapReview } from '@/texts/swap-review'
 
+import { AddressWarning } from '@/ui/address-warning/address-warning'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
 import { TextField } from '@/ui/text-field/text-field'
+import { useDelegate } from '@/wallet/account/use-delegate'
 import { useChain } from '@/wallet/use-chain'
 import { FlowPage } from '../../transaction-flow'
 import { impactIcon } from '../form-texts'
@@ -32,6 +35,7 @@ export function SwapReview({ state, request, flow, onClose }: SwapReviewProps) {
   const isUnconfirmed =
     loss !== undefined && word.trim().toLowerCase() !== swapReview.confirmWord.toLowerCase()
   const coin = useChain(request.route.chainId)?.nativeCurrency
+  const delegate = useDelegate(request.from, request.route.chainId)
   const isRepeated = note?.kind === 'repeated'
   const shownNote = busy ? null : note
   const hint = stepHint(kind, request)
@@ -58,6 +62,7 @@ export function SwapReview({ state, request, flow, onClose }: SwapReviewProps) {
           {warningTexts(request, offer).map((text) => (
             <Warning key={text} icon="warning" text={text} />
           ))}
+          {delegate && <AddressWarning text={delegation.own(delegate)} address={delegate} />}
           {movesFunds && offer.level !== 'none' && (
             <Warning icon={impactIcon(offer.level)} text={swapTexts.impactNotes[offer.level]} />
           )}
