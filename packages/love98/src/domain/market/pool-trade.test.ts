@@ -27,7 +27,10 @@ describe('trades in the logs of a block', () => {
   test('trades take the price from the reserves and the volume from the swap after them', () => {
     const events = [sync(0, 200n * cat, 50_000_000n), swap(1, { amount0In: cat, amount1Out: 260_000n })]
     expect(tradesOf(events, [pool])).toEqual([
-      { pool, logIndex: 0, price: '0.25', volume: { base: cat, token: 260_000n } },
+      {
+        ...{ pool, logIndex: 0, price: '0.25', volume: { base: cat, token: 260_000n } },
+        swap: { side: 'sell', transactionHash: '0x' },
+      },
     ])
   })
 
@@ -36,14 +39,31 @@ describe('trades in the logs of a block', () => {
       sync(0, 50_000_000n, 200n * cat, other),
       swap(1, { amount0Out: 1n, amount1In: 2n }, other),
     ]
-    expect(tradesOf(events, [other])).toMatchObject([{ price: '0.25', volume: { base: 2n, token: 1n } }])
+    expect(tradesOf(events, [other])).toMatchObject([
+      { price: '0.25', volume: { base: 2n, token: 1n }, swap: { side: 'sell' } },
+    ])
   })
 
   test('a liquidity change or sync() gives a price without volume', () => {
     expect(tradesOf([sync(4, cat, 1_000_000n)], [pool])).toMatchObject([
-      { logIndex: 4, price: '1', volume: { base: 0n, token: 0n } },
+      { logIndex: 4, price: '1', volume: { base: 0n, token: 0n }, swap: null },
     ])
   })
+
+  test.each([
+    ['buy', pool, { amount0Out: 2n, amount1In: 1n }],
+    ['sell', pool, { amount0In: 2n, amount1Out: 1n }],
+    ['buy', other, { amount0In: 1n, amount1Out: 2n }],
+    ['sell', other, { amount0Out: 1n, amount1In: 2n }],
+    ['sell', pool, { amount0In: 5n, amount0Out: 2n, amount1Out: 1n }],
+    ['buy', pool, { amount0In: 2n, amount0Out: 5n, amount1In: 1n }],
+  ] as const)(
+    'a trade is a %s by the net amount of the base asset that the trader receives',
+    (side, of, amounts) => {
+      const events = [sync(0, cat, cat, of), swap(1, amounts, of)]
+      expect(tradesOf(events, [of])).toMatchObject([{ swap: { side } }])
+    },
+  )
 
   test('trades of pools that log alternately are kept apart', () => {
     const events = [

@@ -1,6 +1,7 @@
 import { priceFromReserves } from '@/domain/swap/price'
 import { decimalPrice } from './decimal-price'
 import type { MarketPool, PoolEvent } from './pool-event'
+import type { TradeSide } from './trade'
 
 /** A new price of a pool, and the volume traded with it. The volume is 0 if liquidity or `sync()` moved the price. */
 export type PoolTrade = {
@@ -11,6 +12,8 @@ export type PoolTrade = {
   readonly price: string
   /** The amounts that went in and out, in smallest units. */
   readonly volume: { readonly base: bigint; readonly token: bigint }
+  /** Null if liquidity or `sync()` moved the price. */
+  readonly swap: { readonly side: TradeSide; readonly transactionHash: string } | null
 }
 
 /** Reports logs of a block that contradict the behavior of a Uniswap V2 pool. */
@@ -41,7 +44,7 @@ export function tradesOf(events: readonly PoolEvent[], pools: readonly MarketPoo
     const sync = waiting.get(pool)
     if (!sync) throw new ContradictoryLogs('A pool logged a swap without new reserves before it')
     waiting.delete(pool)
-    if (sync !== 'no price') trades[trades.indexOf(sync)] = { ...sync, volume: volumeOf(event, pool) }
+    if (sync !== 'no price') trades[trades.indexOf(sync)] = { ...sync, ...swapOf(event, pool) }
   }
   return trades
 }
@@ -53,11 +56,21 @@ function quoteOf(event: PoolEvent & { kind: 'sync' }, pool: MarketPool): PoolTra
     { reserve: token, decimals: pool.token.decimals },
   )
   if (!price) return null
-  return { pool, logIndex: event.logIndex, price: decimalPrice(price), volume: { base: 0n, token: 0n } }
+  return {
+    ...{ pool, logIndex: event.logIndex, price: decimalPrice(price) },
+    ...{ volume: { base: 0n, token: 0n }, swap: null },
+  }
 }
 
-function volumeOf(swap: PoolEvent & { kind: 'swap' }, { baseIsFirst }: MarketPool) {
-  const first = swap.amount0In + swap.amount0Out
-  const second = swap.amount1In + swap.amount1Out
-  return baseIsFirst ? { base: first, token: second } : { base: second, token: first }
+function swapOf(
+  event: PoolEvent & { kind: 'swap' },
+  { baseIsFirst }: MarketPool,
+): Pick<PoolTrade, 'volume' | 'swap'> {
+  const first = { in: event.amount0In, out: event.amount0Out }
+  const second = { in: event.amount1In, out: event.amount1Out }
+  const [base, token] = baseIsFirst ? [first, second] : [second, first]
+  return {
+    volume: { base: base.in + base.out, token: token.in + token.out },
+    swap: { side: base.out > base.in ? 'buy' : 'sell', transactionHash: event.transactionHash },
+  }
 }
