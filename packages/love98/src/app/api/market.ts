@@ -56,11 +56,13 @@ export const marketRoutes = [
     path: '/api/market/[pair]/trades',
     limit: rateLimit('market', 240, minute),
     async answer({ request, parameters }) {
+      const { settings } = deployment()
       return answerTrades(request, parameters.pair ?? '', {
         database,
         pairs: community.pairs.map(({ name }) => name),
-        pools: marketPools(deployment().settings, community.pairs),
+        pools: marketPools(settings, community.pairs),
         readAccounts: accountReader(),
+        explorer: settings.chains.find(({ id }) => id === settings.exchange.chainId)?.explorer?.url ?? null,
       })
     },
   }),

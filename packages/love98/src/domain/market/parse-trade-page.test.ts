@@ -7,7 +7,11 @@ const trade = (part: object = {}) => ({
   ...{ transactionHash: `0x${'ab'.repeat(32)}`, account: `0x${'Cd'.repeat(20)}` },
   ...part,
 })
-const page = (part: object = {}) => ({ pair: 'CAT-ETH', trades: [trade()], next: null, ...part })
+const page = (part: object = {}) => ({
+  pair: 'CAT-ETH',
+  ...{ trades: [trade()], next: null, explorer: 'https://explorer.example' },
+  ...part,
+})
 const parse = (answer: unknown) => parseTradePage(answer, 'CAT-ETH')
 
 test('a valid page is read, with an unknown account and the cursor of older trades', () => {
@@ -33,6 +37,7 @@ test.each([
   ['a hash that is an address of another site', { trades: [trade({ transactionHash: '//evil.example' })] }],
   ['an account that is a text', { trades: [trade({ account: 'alice' })] }],
   ['a cursor with a query', { next: '1-2&pair=x' }],
+  ['an explorer that is a script', { explorer: 'javascript:alert(1)' }],
 ])('a page with %s is refused', (_, part) => {
   expect(() => parse(page(part))).toThrow(TypeError)
 })

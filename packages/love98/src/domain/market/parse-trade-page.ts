@@ -10,7 +10,7 @@ import {
   type Shape,
   wholeNumber,
 } from '@/domain/answers/parse-answer'
-import { type TradePage, type TradeSide, tradesPerPage } from './trade'
+import { isNewerTrade, type Trade, type TradePage, type TradeSide, tradesPerPage } from './trade'
 
 /**
  * Checks an answer of `GET /api/market/{pair}/trades` against the requested pair: trades in order, newest first.
@@ -22,25 +22,19 @@ export function parseTradePage(answer: unknown, pair: string): TradePage {
     trades: refine(list(trade, tradesPerPage), (trades) =>
       trades.every((newer, at) => {
         const older = trades[at + 1]
-        return !older || isBefore(older, newer)
+        return !older || isNewerTrade(newer, older)
       }),
     ),
     next: nullable(matching(/^\d{1,18}-\d{1,9}$/)),
+    explorer: nullable(matching(/^https?:\/\/[^\s?#]+$/)),
   })
   return parseAnswer(page, answer, 'page')
-}
-
-type Place = { readonly block: string; readonly logIndex: number }
-
-function isBefore(one: Place, other: Place): boolean {
-  const [first, second] = [BigInt(one.block), BigInt(other.block)]
-  return first < second || (first === second && one.logIndex < other.logIndex)
 }
 
 const amount = matching(/^\d{1,78}$/)
 const side: Shape<TradeSide> = (value, at) => (value === 'buy' ? value : literal('sell')(value, at))
 
-const trade = record({
+const trade: Shape<Trade> = record({
   block: matching(/^\d{1,18}$/),
   logIndex: wholeNumber(0, 999_999_999),
   // A moment of this century or the next, seconds since 1970.

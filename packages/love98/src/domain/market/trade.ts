@@ -26,6 +26,8 @@ export type TradePage = {
   readonly trades: readonly Trade[]
   /** The cursor of the next older page, for `before`; null if there are no older trades. */
   readonly next: string | null
+  /** The address of the block explorer of the chain, without a slash at the end; null without one. */
+  readonly explorer: string | null
 }
 
 /** The place of a trade in the history of its pool. */
@@ -33,6 +35,11 @@ export type TradePlace = { readonly block: bigint; readonly logIndex: number }
 
 export function writeTradeCursor({ block, logIndex }: Pick<Trade, 'block' | 'logIndex'>): string {
   return `${block}-${logIndex}`
+}
+
+export function isNewerTrade(one: Trade, other: Trade): boolean {
+  const [block, otherBlock] = [BigInt(one.block), BigInt(other.block)]
+  return block > otherBlock || (block === otherBlock && one.logIndex > other.logIndex)
 }
 
 /** Returns null for a text that is not a cursor. */

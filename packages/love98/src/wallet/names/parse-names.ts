@@ -2,6 +2,9 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
 
+/** The persisted copy `[S9.6]` `[S9.8]`: written at most once a second, expired after a day. */
+export const nameCache = { buster: '2', maxAge: 86_400_000, throttleTime: 1_000 } as const
+
 type StoredQuery = DehydratedState['queries'][number]
 
 /** The most characters of a DNS name. */

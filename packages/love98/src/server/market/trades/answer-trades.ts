@@ -14,7 +14,10 @@ export type TradePorts = {
   readonly pools: readonly MarketPool[]
   /** Null if the chain has no node. */
   readonly readAccounts: ReadAccounts | null
+  readonly explorer: string | null
 }
+
+type StoredPage = Omit<TradePage, 'explorer'>
 
 /** Caches keep a page as long as a snapshot of the market. */
 const caching = 'public, max-age=0, s-maxage=2'
@@ -28,8 +31,8 @@ export async function answerTrades(request: Request, pair: string, ports: TradeP
   const query = parseTradeQuery(new URL(request.url).searchParams)
   if ('problem' in query) return refusal(query.problem)
   const pool = ports.pools.find(({ name }) => name === pair)
-  const page: TradePage = pool ? await readPage(ports, pool, query.before) : { pair, trades: [], next: null }
-  return taggedAnswer(request, JSON.stringify(page), {
+  const page: StoredPage = pool ? await readPage(ports, pool, query.before) : { pair, trades: [], next: null }
+  return taggedAnswer(request, JSON.stringify({ ...page, explorer: ports.explorer }), {
     'content-type': 'application/json',
     'cache-control': caching,
   })
@@ -39,7 +42,7 @@ async function readPage(
   { database, readAccounts }: TradePorts,
   pool: MarketPool,
   before: TradePlace | null,
-): Promise<TradePage> {
+): Promise<StoredPage> {
   const opened = await database()
   const page = await readTrades(opened, pool, before)
   const missing = page.trades.filter(({ account }) => account === null)
@@ -61,13 +64,14 @@ function refusal(problem: string): Response {
 }
 
 /**
- * Parses the query of an address: `before`, the cursor of the page before, at most once.
+ * Parses the query of an address: `before`, the cursor of the page before, at most once. Pages in a frame of another
+ * site add `frame`.
  * @returns the query, or the problem in words for programmers without data from the query
  */
 function parseTradeQuery(
   parameters: URLSearchParams,
 ): { readonly before: TradePlace | null } | { readonly problem: string } {
-  if ([...parameters.keys()].some((name) => name !== 'before'))
+  if ([...parameters.keys()].some((name) => name !== 'before' && name !== 'frame'))
     return { problem: 'query: only before is known' }
   const [text, second] = parameters.getAll('before')
   if (second !== undefined) return { problem: 'before: must stand once' }

@@ -16,7 +16,7 @@ export async function readTrades(
   { orm }: Database,
   { name, pool }: MarketPool,
   before: TradePlace | null,
-): Promise<TradePage> {
+): Promise<Omit<TradePage, 'explorer'>> {
   const { blockNumber, logIndex } = marketTrades
   const found = await runQuery(() =>
     orm

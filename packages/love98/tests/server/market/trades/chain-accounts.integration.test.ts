@@ -49,6 +49,7 @@ test('the account of a trade is the sender of its transaction, which is read onc
       pools: market.pools,
       // A new memory, so that the accounts of the second request are from the database.
       readAccounts: createAccountReader(createGate(node.url, state)),
+      explorer: null,
     })
     return (await answer.json()) as TradePage
   }
