@@ -26,7 +26,10 @@ export async function readChainMarket(pairs: readonly SwapPair[]): Promise<Recei
     const addresses = pools.map(({ pool }) => pool)
     const answers = await readReserves(reader, multicall3, addresses, head.hash)
     const reserves = new Map(addresses.map((pool, index) => [pool, answers[index] ?? null]))
-    const snapshot = buildSnapshot({ contracts: settings, pairs, pools }, { head, reserves, days: new Map() })
+    const snapshot = buildSnapshot(
+      { contracts: settings, pairs, pools },
+      { head, reserves, days: new Map(), supplies: new Map() },
+    )
     const receivedAt = Date.now()
     if (newest?.hash !== head.hash) newest = { hash: head.hash, readAt: receivedAt }
     return { snapshot, receivedAt, readAt: newest.readAt }

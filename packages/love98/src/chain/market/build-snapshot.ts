@@ -2,7 +2,7 @@ import { resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
-import type { MarketDay, MarketPair, MarketSnapshot } from '@/domain/market/snapshot'
+import type { MarketDay, MarketPair, MarketSnapshot, MarketSupply } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceFromReserves } from '@/domain/swap/price'
 import type { Reserves } from './read-reserves'
@@ -20,6 +20,8 @@ export type MarketState = {
   readonly reserves: ReadonlyMap<string, Reserves | null>
   /** By the name of the pair. */
   readonly days: ReadonlyMap<string, MarketDay>
+  /** By the name of the pair. */
+  readonly supplies: ReadonlyMap<string, MarketSupply>
 }
 
 export function buildSnapshot(market: Market, state: MarketState): MarketSnapshot {
@@ -31,12 +33,19 @@ export function buildSnapshot(market: Market, state: MarketState): MarketSnapsho
   }
 }
 
-function pairAt({ contracts, pools }: Market, { reserves, days }: MarketState, name: string): MarketPair {
+function pairAt(
+  { contracts, pools }: Market,
+  { reserves, days, supplies }: MarketState,
+  name: string,
+): MarketPair {
   const pool = pools.find((configured) => configured.name === name)
   const held = pool ? reserves.get(pool.pool) : null
   if (!pool || !held) {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol)?.decimals)
-    return { name, decimals: { base: base ?? 0, token: token ?? 0 }, reserves: null, price: null, day: null }
+    return {
+      ...{ name, decimals: { base: base ?? 0, token: token ?? 0 } },
+      ...{ reserves: null, price: null, day: null, supply: null },
+    }
   }
   const decimals = { base: pool.base.decimals, token: pool.token.decimals }
   const base = pool.baseIsFirst ? held.reserve0 : held.reserve1
@@ -51,5 +60,6 @@ function pairAt({ contracts, pools }: Market, { reserves, days }: MarketState, n
     reserves: { base: String(base), token: String(token) },
     price: price && { numerator: String(price.numerator), denominator: String(price.denominator) },
     day: days.get(name) ?? null,
+    supply: supplies.get(name) ?? null,
   }
 }

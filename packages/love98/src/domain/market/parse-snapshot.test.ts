@@ -7,6 +7,7 @@ const pair = {
   reserves: { base: '1000000000000000000', token: '12500' },
   price: { numerator: '12500', denominator: '1000000' },
   day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
+  supply: { circulating: '1000', block: '20999950' },
 }
 const snapshot = {
   chainId: 1,
@@ -16,8 +17,10 @@ const snapshot = {
 
 test('a valid snapshot is parsed unchanged', () => {
   expect(parseSnapshot(snapshot)).toEqual(snapshot)
-  const bare = { ...pair, reserves: null, price: null, day: null }
+  const bare = { ...pair, reserves: null, price: null, day: null, supply: null }
   expect(parseSnapshot({ ...snapshot, pairs: [bare] }).pairs).toEqual([bare])
+  const { supply: _, ...earlier } = bare
+  expect(parseSnapshot({ ...snapshot, pairs: [earlier] }).pairs).toEqual([bare])
 })
 
 test.each([

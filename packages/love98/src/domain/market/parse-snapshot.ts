@@ -3,6 +3,7 @@ import {
   list,
   matching,
   nullable,
+  optional,
   parseAnswer,
   record,
   refine,
@@ -37,6 +38,8 @@ const pair = record({
       closes: list(finite, 500),
     }),
   ),
+  // Another tab may run an earlier build, which has no supplies.
+  supply: optional(record({ circulating: digits, block: digits })),
 })
 
 const snapshot = record({

@@ -10,7 +10,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const eth = 10n ** 18n
 const listed: MarketPair = {
-  ...{ name: 'CAT-ETH', decimals: { base: 18, token: 18 }, price: null, day: null },
+  ...{ name: 'CAT-ETH', decimals: { base: 18, token: 18 }, price: null, day: null, supply: null },
   reserves: { base: String(10_000n * eth), token: String(2_500n * eth) },
 }
 const trade = (block: number, part: object = {}) => ({

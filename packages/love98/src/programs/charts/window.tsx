@@ -23,6 +23,7 @@ import type { Candles } from './use-candles'
 import { useCandles } from './use-candles'
 
 const AlertsDialog = lazyNamed(() => import('./alerts-dialog'), 'AlertsDialog')
+const MarketValueText = lazyNamed(() => import('../market-value'), 'MarketValueText')
 const TradeList = lazyNamed(() => import('./trade-list'), 'TradeList')
 
 export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
@@ -113,6 +114,11 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
       )}
       <div className="status-bar">
         <MarketStatus market={market} />
+        {known !== null && market.snapshot && (
+          <Suspense>
+            <MarketValueText name={known} pairs={market.snapshot.pairs} />
+          </Suspense>
+        )}
         {!isTrades && (figures.status || (failure !== null && answer)) && (
           <span role="status">{failure !== null && answer ? charts.isOld : figures.status}</span>
         )}

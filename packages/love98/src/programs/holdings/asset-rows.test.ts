@@ -24,6 +24,7 @@ const pair = (name: string, numerator: string, denominator: string) => ({
   reserves: null,
   price: { numerator, denominator },
   day: null,
+  supply: null,
 })
 const snapshot: MarketSnapshot = {
   chainId: 1,

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { nameCacheKey } from '@/domain/wallet/storage-keys'
-import { nameCache, parseNames } from './parse-names'
+import { nameCache } from './cached-names'
+import { parseNames } from './parse-names'
 
 /** The persisted queries: names and avatars, nothing about what an account owns (docs/decisions/0024). */
 export const persistedQueries: readonly unknown[] = ['ens-name', 'ens-avatar']

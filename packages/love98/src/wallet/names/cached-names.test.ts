@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { nameCacheKey } from '@/domain/wallet/storage-keys'
-import { readCachedNames } from './read-cached-names'
+import { readCachedNames } from './cached-names'
 
 const query = (data: unknown, kind = 'ens-name') => ({
   queryKey: [kind, 1, '0xAB'],
