@@ -40,7 +40,7 @@ export function PairCells({ row, columns, market, absent, tabIndex }: PairCellsP
         const figure = column === 'value' ? null : figureOf(column)
         return (
           <td key={column} className="selectable" data-number tabIndex={tabIndex(index + 1)}>
-            {column === 'value' ? (
+            {column === 'value' && row.supply !== null ? (
               <Suspense fallback={pairsTexts.unknown}>
                 <MarketValueAmount name={row.name} pairs={market} />
               </Suspense>

@@ -110,7 +110,7 @@ test('the column headers sort and expose the sort order', async () => {
 })
 
 test('the market value is in the other asset and in dollars, and names the source of the supply', async () => {
-  await draw([listed('CAT-ETH'), listed('CAT-USDC')])
+  await draw([listed('CAT-ETH', { supply: 1n }), listed('CAT-USDC')])
   await act(() => vi.dynamicImportSettled())
   const values = all('tbody td:nth-child(6)')
   expect(values.map(({ textContent }) => textContent)).toEqual(['250k ETH ($500m)', '–'])
