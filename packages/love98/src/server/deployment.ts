@@ -1,3 +1,4 @@
+import type { Address } from '@/domain/address'
 import type { Token } from '@/domain/asset'
 import type { ChainDefinition, Community } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
@@ -18,6 +19,8 @@ export type Deployment = {
   venues: readonly Venue[]
   /** The stored history of the exchange: the number of days, and the number of blocks after which a block is final. */
   history: { days: number; finality: number }
+  /** The accounts whose balances do not circulate, by the symbol of the token. */
+  lockedBalances: ReadonlyMap<string, readonly Address[]>
   /** Null if the community's file has no guestbook. */
   guestbook: GuestbookSettings | null
 }
@@ -41,7 +44,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       demo: false,
       chains,
       nameChainId,
-      tokens: withoutColors(community.tokens),
+      tokens: publicTokens(community.tokens),
       exchange,
       walletConnect,
       safe: safeSettings(env, safeGateway, treasury),
@@ -49,14 +52,21 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     safeGateway,
     venues: community.venues,
     history: { days: historyDays({ history }), finality },
+    lockedBalances: lockedBalances(community.tokens),
     guestbook: guestbook && { owners: guestbook.owners, ownerChainId: nameChainId ?? exchange.chainId },
     nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
   }
 }
 
-/** The colors of coins are for their drawings only. */
-function withoutColors(tokens: Community['tokens']): Readonly<Record<string, Token>> {
-  return Object.fromEntries(Object.entries(tokens).map(([symbol, { color: _, ...token }]) => [symbol, token]))
+/** The colors of coins are for their drawings only, and the locked balances for the reader of the market. */
+function publicTokens(tokens: Community['tokens']): Readonly<Record<string, Token>> {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([symbol, { color: _, locked: __, ...token }]) => [symbol, token]),
+  )
+}
+
+function lockedBalances(tokens: Community['tokens']): Deployment['lockedBalances'] {
+  return new Map(Object.entries(tokens).map(([symbol, { locked = [] }]) => [symbol, locked]))
 }
 
 /** The Safe service that Safe's own wallet uses (https://docs.safe.global). */
@@ -89,7 +99,7 @@ function describeDemo(
       chains: demo.chains.map((chain, index) => demoChain(demo, chain, `${site.name} Demo`, index + 1)),
       nameChainId: demo.exchange.chainId,
       tokens: Object.fromEntries(
-        Object.entries(withoutColors(tokens)).map(([symbol, token]) => [
+        Object.entries(publicTokens(tokens)).map(([symbol, token]) => [
           symbol,
           demoToken(token, demo.tokens[symbol]),
         ]),
@@ -102,6 +112,8 @@ function describeDemo(
     venues: [],
     // The demo's node finalizes a block two blocks later.
     history: { days: historyDays({ history }), finality: 3 },
+    // An address of a public chain is never used on a demo chain.
+    lockedBalances: new Map(),
     // The demo always has a guestbook. Its owners include the owners of the demo's Safe, whose keys the Demo Wallet
     // has.
     guestbook: {

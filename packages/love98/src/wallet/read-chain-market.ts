@@ -25,7 +25,10 @@ export async function readChainMarket(pairs: readonly SwapPair[]): Promise<Recei
     if (!head || !multicall3) throw new Error('The chain has no block or no Multicall3.')
     const answers = await readPoolStates(reader, multicall3, pools, head.hash)
     const states = new Map(pools.map(({ id }, index) => [id, answers[index] ?? null]))
-    const snapshot = buildSnapshot({ contracts: settings, pairs, pools }, { head, states, days: new Map() })
+    const snapshot = buildSnapshot(
+      { contracts: settings, pairs, pools },
+      { head, states, days: new Map(), supplies: new Map() },
+    )
     const receivedAt = Date.now()
     if (newest?.hash !== head.hash) newest = { hash: head.hash, readAt: receivedAt }
     return { snapshot, receivedAt, readAt: newest.readAt }

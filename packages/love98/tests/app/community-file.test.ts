@@ -7,6 +7,8 @@ import { nameRegistries } from '@/domain/community/name-registries'
 import { problemsWith, type Row, usdc } from './problems-with'
 
 const missing = undefined
+const vesting = `0x${'1'.repeat(40)}`
+
 test('the file of the community has no problem', () => {
   expect(parseCommunity(file, communityContext)).toEqual(community)
 })
@@ -116,6 +118,19 @@ test.each<Row>([
   [['tokens', 'USDC', 'address'], missing, 'tokens.USDC.address: is missing'],
   [['tokens', 'USDC', 'name'], '', 'tokens.USDC.name: must not be empty'],
   [['tokens', 'USDC', 'color'], 'green', 'tokens.USDC.color: not a color (#1c5cc8)'],
+  [['tokens', 'USDC', 'locked'], '0x1', "tokens.USDC.locked: must be a list of addresses: ['0x…']"],
+  [['tokens', 'USDC', 'locked'], [vesting, vesting], 'tokens.USDC.locked: an address is in the list twice'],
+  [
+    ['tokens', 'USDC', 'locked'],
+    Array.from({ length: 51 }, (_, at) => `0x${String(at).padStart(40, '1')}`),
+    'tokens.USDC.locked: at most 50 addresses are read',
+  ],
+  [
+    ['tokens', 'USDC', 'locked'],
+    [usdc.toUpperCase()],
+    'tokens.USDC.locked[0]: not a checksummed address (0x and 40 hexadecimal digits)',
+  ],
+  [['tokens', 'USDC', 'locked'], [vesting]],
   [['tokens', 'USDC', 'color'], '#26A17B'],
   [
     ['tokens', 'USDC'],

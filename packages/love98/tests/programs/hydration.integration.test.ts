@@ -20,6 +20,7 @@ import { ProgramBody } from '@/shell/windows/program-body'
 /** Values that an earlier visit may have stored in the browser, each different from the default. */
 const stored: Readonly<Record<string, string>> = {
   [keys.priceAlertsKey]: '{"version":1,"alerts":[{"pair":"CAT-ETH","side":"over","price":"1"}]}',
+  [keys.hiddenColumnsKey]: 'change value',
   [keys.folderOptionsKey]: '{"version":1,"click":"single"}',
   [keys.usageStatisticsKey]: 'on',
   [keys.dragContentsKey]: 'off',

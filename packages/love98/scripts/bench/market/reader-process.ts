@@ -32,6 +32,7 @@ startReader({
   market: { contracts, pairs, pools },
   isPaced: false,
   history: () => history,
+  supplyTokens: new Map(),
   holder,
 })
 process.stdout.write(`${holder}\n`)

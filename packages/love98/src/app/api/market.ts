@@ -5,6 +5,9 @@ import { route } from '@/server/http/route'
 import { answerCandles } from '@/server/market/history/answer-candles'
 import { deployedPools } from '@/server/market/served-market'
 import { marketAnswer, marketCaching } from '@/server/market/snapshot'
+import { answerTrades } from '@/server/market/trades/answer-trades'
+import { createAccountReader, type ReadAccounts } from '@/server/market/trades/trade-accounts'
+import { nodeCallsAt } from '@/server/rpc/served-nodes'
 import { community } from '../community'
 import { deployment, market } from './deployment'
 
@@ -47,4 +50,29 @@ export const marketRoutes = [
       })
     },
   }),
+  /** Trades of a pair, newest first: `TradePage`. */
+  route({
+    method: 'GET',
+    path: '/api/market/[pair]/trades',
+    limit: rateLimit('market', 240, minute),
+    async answer({ request, parameters }) {
+      const { settings, venues } = deployment()
+      return answerTrades(request, parameters.pair ?? '', {
+        database,
+        pairs: community.pairs.map(({ name }) => name),
+        pools: deployedPools({ settings, venues }, community.pairs),
+        readAccounts: accountReader(),
+        explorer: settings.chains.find(({ id }) => id === settings.exchange.chainId)?.explorer?.url ?? null,
+      })
+    },
+  }),
 ]
+
+let readAccounts: ReadAccounts | null | undefined
+
+function accountReader(): ReadAccounts | null {
+  const { settings, nodes } = deployment()
+  const url = nodes.get(settings.exchange.chainId)
+  readAccounts ??= url ? createAccountReader(nodeCallsAt(url)) : null
+  return readAccounts
+}

@@ -5,7 +5,7 @@ import { poolDepth } from '@/domain/market/pool-depth'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
 import { poolPrice, reservesOf } from '@/domain/market/pool-price'
 import type { PoolState } from '@/domain/market/pool-state'
-import type { MarketDay, MarketPair, MarketSnapshot } from '@/domain/market/snapshot'
+import type { MarketDay, MarketPair, MarketSnapshot, MarketSupply } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
 
 /** The pairs of the community's file, the contracts of this deployment, and the pools of the pairs that have one. */
@@ -21,6 +21,8 @@ export type MarketState = {
   readonly states: ReadonlyMap<string, PoolState | null>
   /** By the name of the pair. */
   readonly days: ReadonlyMap<string, MarketDay>
+  /** By the name of the pair. */
+  readonly supplies: ReadonlyMap<string, MarketSupply>
 }
 
 export function buildSnapshot(market: Market, state: MarketState): MarketSnapshot {
@@ -32,9 +34,13 @@ export function buildSnapshot(market: Market, state: MarketState): MarketSnapsho
   }
 }
 
-const unknown = { reserves: null, price: null, depth: null, day: null }
+const unknown = { reserves: null, price: null, depth: null, day: null, supply: null }
 
-function pairAt({ contracts, pools }: Market, { states, days }: MarketState, name: string): MarketPair {
+function pairAt(
+  { contracts, pools }: Market,
+  { states, days, supplies }: MarketState,
+  name: string,
+): MarketPair {
   const pool = pools.find((configured) => configured.name === name)
   const state = pool ? states.get(pool.id) : null
   if (!pool || !state) {
@@ -50,5 +56,6 @@ function pairAt({ contracts, pools }: Market, { states, days }: MarketState, nam
     price: price && { numerator: String(price.numerator), denominator: String(price.denominator) },
     depth: price && String(poolDepth(pool, state)),
     day: days.get(name) ?? null,
+    supply: supplies.get(name) ?? null,
   }
 }

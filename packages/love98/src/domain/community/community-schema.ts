@@ -19,6 +19,9 @@ export type KnownNames = {
   languageIds: readonly string[]
 }
 
+/** The number of locked balances of a token that are read in one call. */
+const mostLocked = 50
+
 export type CommunityFields = v.InferOutput<ReturnType<typeof communityFields>>
 
 /**
@@ -33,6 +36,15 @@ export function communityFields(
   const address = v.custom<Address>(
     (value) => typeof value === 'string' && checksumOf(value) === value && !isZero(value),
     unlessMissing(({ input }) => addressProblem(input, checksumOf)),
+  )
+  const lockedAccounts = v.pipe(
+    v.array(
+      address,
+      unlessMissing(() => "must be a list of addresses: ['0x…']"),
+    ),
+    v.maxLength(mostLocked, `at most ${mostLocked} addresses are read`),
+    v.check((list) => new Set(list).size === list.length, 'an address is in the list twice'),
+    v.readonly(),
   )
   const icon = nameOf('icon', iconNames)
   const skin = nameOf('skin', skinIds)
@@ -116,6 +128,8 @@ export function communityFields(
         name: text,
         decimals,
         address: v.nullable(address),
+        /** The accounts whose balances do not circulate, such as vesting contracts; they lower the market value. */
+        locked: v.optional(lockedAccounts),
         /** The color from which its coin is drawn. */
         color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'not a color (#1c5cc8)'))),
       }),

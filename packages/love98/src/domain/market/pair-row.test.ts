@@ -4,7 +4,16 @@ import { changeText, type PairRow, pairColumns, pairRow, sortedRows, toggleOrder
 
 const eth = 10n ** 18n
 const row = (name: string, part: Partial<PairRow> = {}): PairRow => ({
-  ...{ name, price: null, change: null, volume: null, liquidity: null, decimals: 18, closes: [] },
+  ...{
+    name,
+    price: null,
+    change: null,
+    volume: null,
+    liquidity: null,
+    supply: null,
+    decimals: 18,
+    closes: [],
+  },
   ...part,
 })
 const price = (numerator: bigint, denominator = 1n) => ({ numerator, denominator })
@@ -18,6 +27,7 @@ test('a row shows the data of the snapshot; the liquidity is the depth of the po
     depth: '5',
     price: { numerator: '1', denominator: '5' },
     day: { change: -10_000, volume: { base: '70', token: '14' }, closes: [0.2, 0.19] },
+    supply: { circulating: '900', block: '7' },
   }
   expect(pairRow(known)).toEqual(
     row('CAT-ETH', {
@@ -25,10 +35,12 @@ test('a row shows the data of the snapshot; the liquidity is the depth of the po
       change: -10_000,
       volume: 70n,
       liquidity: 5n,
+      supply: 900n,
       closes: [0.2, 0.19],
     }),
   )
-  expect(pairRow({ ...known, reserves: null, price: null, depth: null, day: null })).toEqual(row('CAT-ETH'))
+  const bare = { ...known, reserves: null, price: null, depth: null, day: null, supply: null }
+  expect(pairRow(bare)).toEqual(row('CAT-ETH'))
 })
 
 test('a press on a column reverses its order; names begin with A, numbers with the largest', () => {
@@ -64,6 +76,7 @@ const rows = fc.uniqueArray(
     change: fc.option(fc.integer({ min: -999_999, max: 9_999_999 })),
     volume: fc.option(fc.bigInt(0n, 10n ** 30n)),
     liquidity: fc.option(fc.bigInt(0n, 10n ** 30n)),
+    supply: fc.option(fc.bigInt(0n, 10n ** 30n)),
     decimals: fc.constant(18),
     closes: fc.constant([]),
   }),

@@ -4,11 +4,11 @@ import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketPair } from './snapshot'
 
-export type PairColumn = 'pair' | 'price' | 'change' | 'volume' | 'liquidity'
+export type PairColumn = 'pair' | 'price' | 'change' | 'volume' | 'liquidity' | 'value'
 
-/** The columns of the list. A static site has no history, so it has neither the change nor the volume of a day. */
+/** The columns of the list. A static site has no history, so it has neither the change nor the volume of a day, and no supply. */
 export const pairColumns: readonly PairColumn[] = hasServer
-  ? ['pair', 'price', 'change', 'volume', 'liquidity']
+  ? ['pair', 'price', 'change', 'volume', 'liquidity', 'value']
   : ['pair', 'price', 'liquidity']
 
 /** A pair as a row of the list. Amounts are in smallest units of the base asset; null means unknown. */
@@ -20,18 +20,21 @@ export type PairRow = {
   readonly volume: bigint | null
   /** The amount whose sale lowers the price by 2 %. */
   readonly liquidity: bigint | null
+  /** The circulating supply, which is the market value in the base asset. */
+  readonly supply: bigint | null
   readonly decimals: number
   readonly closes: readonly number[]
 }
 
 export function pairRow(pair: MarketPair): PairRow {
-  const { name, depth, day, decimals } = pair
+  const { name, depth, day, supply, decimals } = pair
   return {
     name,
     price: marketPrice(pair),
     change: day?.change ?? null,
     volume: day ? BigInt(day.volume.base) : null,
     liquidity: depth === null ? null : BigInt(depth),
+    supply: supply && BigInt(supply.circulating),
     decimals: decimals.base,
     closes: day?.closes ?? [],
   }
@@ -57,8 +60,9 @@ export function toggleOrder(order: PairOrder | null, column: PairColumn): PairOr
 export function sortedRows(rows: readonly PairRow[], order: PairOrder | null): readonly PairRow[] {
   if (!order) return rows
   const sign = order.direction === 'ascending' ? 1 : -1
-  if (order.column === 'pair') return rows.toSorted((a, b) => sign * (a.name < b.name ? -1 : 1))
-  const keys = new Map(rows.map((row) => [row, sortKey(row, order.column, rows)]))
+  const { column } = order
+  if (column === 'pair') return rows.toSorted((a, b) => sign * (a.name < b.name ? -1 : 1))
+  const keys = new Map(rows.map((row) => [row, sortKey(row, column, rows)]))
   return rows.toSorted((a, b) => {
     const [one, other] = [keys.get(a) ?? null, keys.get(b) ?? null]
     if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1
@@ -66,12 +70,12 @@ export function sortedRows(rows: readonly PairRow[], order: PairOrder | null): r
   })
 }
 
-function sortKey(row: PairRow, column: PairColumn, rows: readonly PairRow[]): number | null {
+function sortKey(row: PairRow, column: Exclude<PairColumn, 'pair'>, rows: readonly PairRow[]): number | null {
   const [base, token] = pairSymbols(row.name)
   const unit = pairSymbols(rows[0]?.name ?? '')[0]
   if (column === 'change') return row.change
   if (column === 'price') return row.price && numberOf(row.price)
-  const amount = column === 'volume' ? row.volume : row.liquidity
+  const amount = { volume: row.volume, liquidity: row.liquidity, value: row.supply }[column]
   if (amount === null) return null
   const inBase = Number(amount) / 10 ** row.decimals
   if (base === unit) return inBase

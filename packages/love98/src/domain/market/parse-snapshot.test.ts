@@ -8,6 +8,7 @@ const pair = {
   price: { numerator: '12500', denominator: '1000000' },
   depth: '10152544552210749',
   day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
+  supply: { circulating: '1000', block: '20999950' },
 }
 const snapshot = {
   chainId: 1,
@@ -17,8 +18,10 @@ const snapshot = {
 
 test('a valid snapshot is parsed unchanged', () => {
   expect(parseSnapshot(snapshot)).toEqual(snapshot)
-  const bare = { ...pair, reserves: null, price: null, depth: null, day: null }
+  const bare = { ...pair, reserves: null, price: null, depth: null, day: null, supply: null }
   expect(parseSnapshot({ ...snapshot, pairs: [bare] }).pairs).toEqual([bare])
+  const { supply: _, ...earlier } = bare
+  expect(parseSnapshot({ ...snapshot, pairs: [earlier] }).pairs).toEqual([bare])
 })
 
 test('a snapshot of the version before, without the depth of pools, has an unknown depth', () => {

@@ -40,6 +40,8 @@ const pair = record({
       closes: list(finite, 500),
     }),
   ),
+  // Another tab may run an earlier build, which has no supplies.
+  supply: optional(record({ circulating: digits, block: digits })),
 })
 
 const snapshot = record({

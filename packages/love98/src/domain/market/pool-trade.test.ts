@@ -51,6 +51,21 @@ describe('trades in the logs of a block', () => {
     ])
   })
 
+  test.each([
+    ['buy', pool, { amount0Out: 2n, amount1In: 1n }],
+    ['sell', pool, { amount0In: 2n, amount1Out: 1n }],
+    ['buy', other, { amount0In: 1n, amount1Out: 2n }],
+    ['sell', other, { amount0Out: 1n, amount1In: 2n }],
+    ['sell', pool, { amount0In: 5n, amount0Out: 2n, amount1Out: 1n }],
+    ['buy', pool, { amount0In: 2n, amount0Out: 5n, amount1In: 1n }],
+  ] as const)(
+    'a trade is a %s by the net amount of the base asset that the trader receives',
+    (side, of, amounts) => {
+      const events = [sync(0, cat, cat, of), swap(1, amounts, of)]
+      expect(tradesOf(events, [of])).toMatchObject([{ swap: { side } }])
+    },
+  )
+
   test('trades of pools that log alternately are kept apart', () => {
     const events = [
       sync(0, cat, 1_000_000n),

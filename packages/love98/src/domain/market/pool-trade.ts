@@ -3,6 +3,7 @@ import { decimalPrice } from './decimal-price'
 import type { MarketPool, PoolEvent } from './pool-event'
 import { poolPrice } from './pool-price'
 import { stateAfter } from './pool-state'
+import type { TradeSide } from './trade'
 
 /** A new price of a pool, and the volume traded with it. The volume is 0 if liquidity or `sync()` moved the price. */
 export type PoolTrade = {
@@ -14,7 +15,7 @@ export type PoolTrade = {
   /** The amounts that went in and out, in smallest units. */
   readonly volume: { readonly base: bigint; readonly token: bigint }
   /** Null if no swap moved the price. `buy`: the trader receives the base asset. */
-  readonly swap: { readonly side: 'buy' | 'sell'; readonly transactionHash: string } | null
+  readonly swap: { readonly side: TradeSide; readonly transactionHash: string } | null
 }
 
 type V2Swap = PoolEvent & { kind: 'swap' }

@@ -44,7 +44,7 @@ test('no price is over and under the same limit', () => {
 })
 
 test('an alert is triggered by its own pair, and not by a pair without a price', () => {
-  const pair = { decimals: { base: 18, token: 18 }, reserves: null, depth: null, day: null }
+  const pair = { decimals: { base: 18, token: 18 }, reserves: null, depth: null, day: null, supply: null }
   const snapshot = {
     pairs: [
       { ...pair, name: 'CAT-ETH', price: { numerator: '3', denominator: '4' } },

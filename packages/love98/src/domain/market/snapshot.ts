@@ -27,6 +27,16 @@ export type MarketPair = {
   readonly depth: string | null
   /** The last 24 hours; null if the history is shorter or disabled. */
   readonly day: MarketDay | null
+  /** The supply of the base asset; null for the native coin, while it is unknown, and without a server. */
+  readonly supply: MarketSupply | null
+}
+
+/** A supply as the contract of the token reports it. */
+export type MarketSupply = {
+  /** The total supply without burnt and locked balances, in smallest units. */
+  readonly circulating: string
+  /** The block at which it was read, which is older than the block of the snapshot. */
+  readonly block: string
 }
 
 export type MarketDay = {

@@ -9,6 +9,7 @@ const pair = (name: string, numerator: number | null, denominator = 1): MarketPa
   depth: null,
   price: numerator === null ? null : { numerator: `${numerator}`, denominator: `${denominator}` },
   day: null,
+  supply: null,
 })
 const worth = (pairs: readonly MarketPair[], symbol: string) => {
   const price = pricesInNative(pairs).get(symbol)

@@ -3,7 +3,7 @@ import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
 
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
-import type { ChartChoice } from './chart-choice'
+import { type ChartChoice, withRange } from './chart-choice'
 
 type ChartMenus = {
   readonly pairs: readonly string[]
@@ -41,11 +41,12 @@ export function chartMenus(menus: ChartMenus): readonly BarMenu[] {
     choose('candles', charts.candles, choice.kind === 'candles', () => onChoose({ kind: 'candles' })),
     choose('line', charts.line, choice.kind === 'line', () => onChoose({ kind: 'line' })),
     line('before-view'),
-    choose('chart', charts.chart, !choice.isTable, () => onChoose({ isTable: false })),
-    choose('table', charts.table, choice.isTable, () => onChoose({ isTable: true })),
+    choose('chart', charts.chart, choice.view === 'chart', () => onChoose({ view: 'chart' })),
+    choose('table', charts.table, choice.view === 'table', () => onChoose({ view: 'table' })),
+    choose('trades', charts.trades, choice.view === 'trades', () => onChoose({ view: 'trades' })),
     line('before-range'),
     ...chartRanges.map((range) =>
-      choose(range, charts.ranges[range], choice.range === range, () => onChoose({ range })),
+      choose(range, charts.ranges[range], choice.range === range, () => onChoose(withRange(choice, range))),
     ),
     line('before-refresh'),
     act('refresh', charts.refresh, menus.onRefresh),

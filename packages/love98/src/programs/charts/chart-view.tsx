@@ -25,7 +25,7 @@ type ChartViewProps = {
 
 export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewProps) {
   const [at, setAt] = useState<number | null>(null)
-  const { kind, range, isTable } = choice
+  const { kind, range, view } = choice
   const [symbol] = pairSymbols(pair)
   const { step } = answer.request
   const newest = bars.at(-1)?.time ?? 0
@@ -36,7 +36,7 @@ export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewPro
     return { from: from + ahead, to: to + ahead, step }
   }, [answer, newest, step])
   const label = charts.chartLabel(pair, charts[kind], charts.rangeNames[range])
-  if (isTable)
+  if (view === 'table')
     return (
       <Suspense fallback={<div className={styles.notice} />}>
         <CandleTable

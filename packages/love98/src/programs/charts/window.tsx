@@ -14,7 +14,7 @@ import { lazyNamed } from '@/ui/lazy-named'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
-import { type ChartChoice, initialChartChoice } from './chart-choice'
+import { type ChartChoice, initialChartChoice, withRange } from './chart-choice'
 import { chartMenus } from './chart-menus'
 import { ChartView } from './chart-view'
 import styles from './charts.module.css'
@@ -23,6 +23,8 @@ import type { Candles } from './use-candles'
 import { useCandles } from './use-candles'
 
 const AlertsDialog = lazyNamed(() => import('./alerts-dialog'), 'AlertsDialog')
+const MarketValueText = lazyNamed(() => import('../market-value'), 'MarketValueText')
+const TradeList = lazyNamed(() => import('./trade-list'), 'TradeList')
 
 export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
   const pairs = useCommunity().pairs.map(({ name }) => name)
@@ -32,7 +34,9 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   const [asksAlerts, setAsksAlerts] = useState(false)
   const market = useMarket(!minimized && known !== null)
   const isOnline = useOnline()
-  const { answer, failure, refresh } = useCandles(known, choice.range, !minimized)
+  const [refreshes, setRefreshes] = useState(0)
+  const isTrades = choice.view === 'trades' && known !== null
+  const { answer, failure, refresh } = useCandles(known, choice.range, !minimized && !isTrades)
   const listed = market.snapshot?.pairs.find(({ name }) => name === known)
   const timestamp = market.snapshot?.block.timestamp
   const title = pair === null ? charts.menuBar : charts.title(pair)
@@ -40,7 +44,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   useEffect(() => setTitle(title), [setTitle, title])
 
   const decimals = listed?.decimals ?? null
-  const figures = useFigures(answer, choice.range, decimals)
+  const figures = useFigures(isTrades ? null : answer, choice.range, decimals)
   const bars = useMemo(() => {
     if (!answer) return []
     const read = barsOf(answer.page.candles, listed?.decimals.base ?? null)
@@ -56,7 +60,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
     onPair: setArgument,
     onSave: figures.save,
     onCopy: figures.copy,
-    onRefresh: refresh,
+    onRefresh: () => (isTrades ? setRefreshes(refreshes + 1) : refresh()),
     onAlerts: () => setAsksAlerts(true),
     onClose: close,
   })
@@ -85,7 +89,18 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
     <div className={styles.charts} onKeyDown={onKeyDown} onPointerDown={prefetchFigures}>
       <MenuBar label={charts.menuBar} menus={menus} />
       <ChartToolbar choice={choice} onChoose={onChoose} />
-      {known !== null && answer && bars.length > 0 ? (
+      {isTrades ? (
+        <Suspense fallback={<div className={styles.notice} />}>
+          <TradeList
+            key={known}
+            pair={known}
+            listed={listed ?? null}
+            block={market.snapshot?.block.number ?? null}
+            isShown={!minimized}
+            refreshes={refreshes}
+          />
+        </Suspense>
+      ) : known !== null && answer && bars.length > 0 ? (
         <ChartView key={known} pair={known} choice={choice} answer={answer} bars={bars} decimals={decimals} />
       ) : (
         <div className={styles.notice} role="status">
@@ -99,7 +114,12 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
       )}
       <div className="status-bar">
         <MarketStatus market={market} />
-        {(figures.status || (failure !== null && answer)) && (
+        {known !== null && market.snapshot && (
+          <Suspense>
+            <MarketValueText name={known} pairs={market.snapshot.pairs} />
+          </Suspense>
+        )}
+        {!isTrades && (figures.status || (failure !== null && answer)) && (
           <span role="status">{failure !== null && answer ? charts.isOld : figures.status}</span>
         )}
       </div>
@@ -125,8 +145,8 @@ function ChartToolbar({ choice, onChoose }: ChartToolbarProps) {
             type="button"
             className={styles.tool}
             aria-label={`${charts.ranges[range]}, ${charts.rangeNames[range]}`}
-            aria-pressed={choice.range === range}
-            onClick={() => onChoose({ range })}
+            aria-pressed={choice.range === range && choice.view !== 'trades'}
+            onClick={() => onChoose(withRange(choice, range))}
           >
             {charts.ranges[range]}
           </button>
@@ -139,12 +159,20 @@ function ChartToolbar({ choice, onChoose }: ChartToolbarProps) {
             key={kind}
             type="button"
             className={styles.tool}
-            aria-pressed={choice.kind === kind}
-            onClick={() => onChoose({ kind, isTable: false })}
+            aria-pressed={choice.kind === kind && choice.view !== 'trades'}
+            onClick={() => onChoose({ kind, view: 'chart' })}
           >
             {charts[kind]}
           </button>
         ))}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={choice.view === 'trades'}
+          onClick={() => onChoose({ view: 'trades' })}
+        >
+          {charts.trades}
+        </button>
       </div>
     </div>
   )

@@ -25,6 +25,7 @@ const pair = (name: string, numerator: string, denominator: string) => ({
   depth: null,
   price: { numerator, denominator },
   day: null,
+  supply: null,
 })
 const snapshot: MarketSnapshot = {
   chainId: 1,

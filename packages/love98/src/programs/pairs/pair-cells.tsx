@@ -1,50 +1,60 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hasServer } from '@/domain/build/capabilities'
-import { changeText, type PairRow } from '@/domain/market/pair-row'
+import { changeText, type PairColumn, type PairRow } from '@/domain/market/pair-row'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { sparkLine } from '@/domain/market/spark-line'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
 import { formatBalance } from '@/domain/wallet/balance'
 import { pairs as pairsTexts } from '@/texts/pairs'
+import { lazyNamed } from '@/ui/lazy-named'
 import styles from './swap.module.css'
+
+const MarketValueAmount = lazyNamed(() => import('../market-value'), 'MarketValueAmount')
 
 /** The size of the sparkline of 24 hours, CSS pixels. */
 const spark = { width: 64, height: 15 }
 
 type PairCellsProps = {
   row: PairRow
+  /** The shown columns after the name. */
+  columns: readonly PairColumn[]
+  market: readonly MarketPair[]
   absent: string
   tabIndex: (column: number) => number
 }
 
-export function PairCells({ row, absent, tabIndex }: PairCellsProps) {
+export function PairCells({ row, columns, market, absent, tabIndex }: PairCellsProps) {
   const [base, token] = pairSymbols(row.name)
   const amount = (value: bigint | null) =>
     value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
-  const figures = [
-    row.price && `${priceText(row.price)} ${token}`,
-    ...(hasServer ? [row.change === null ? null : changeText(row.change), amount(row.volume)] : []),
-    amount(row.liquidity),
-  ]
+  const figureOf = (column: PairColumn) => {
+    if (column === 'price') return row.price && `${priceText(row.price)} ${token}`
+    if (column === 'change') return row.change === null ? null : changeText(row.change)
+    return amount(column === 'volume' ? row.volume : row.liquidity)
+  }
   const path = sparkLine(row.closes, spark.width, spark.height)
   return (
     <>
-      {figures.map((figure, index) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-          key={index}
-          className="selectable"
-          data-number
-          tabIndex={tabIndex(index + 1)}
-        >
-          <ChangingText
-            text={figure ?? (index === 0 ? absent : pairsTexts.unknown)}
-            isKnown={figure !== null}
-          />
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const figure = column === 'value' ? null : figureOf(column)
+        return (
+          <td key={column} className="selectable" data-number tabIndex={tabIndex(index + 1)}>
+            {column === 'value' && row.supply !== null ? (
+              <Suspense fallback={pairsTexts.unknown}>
+                <MarketValueAmount name={row.name} pairs={market} />
+              </Suspense>
+            ) : (
+              <ChangingText
+                text={figure ?? (column === 'price' ? absent : pairsTexts.unknown)}
+                isKnown={figure !== null}
+              />
+            )}
+          </td>
+        )
+      })}
       {hasServer && (
-        <td tabIndex={tabIndex(figures.length + 1)} aria-label={path ? undefined : pairsTexts.noLine}>
+        <td tabIndex={tabIndex(columns.length + 1)} aria-label={path ? undefined : pairsTexts.noLine}>
           {path && (
             <svg className={styles.spark} width={spark.width} height={spark.height} role="img">
               <title>{pairsTexts.lineOf(changeText(row.change ?? 0))}</title>

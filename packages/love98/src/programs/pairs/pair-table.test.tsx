@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PairRow } from '@/domain/market/pair-row'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
+import { hiddenColumns } from './hidden-columns'
 import { type ListedPair, PairTable } from './pair-table'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -16,14 +18,27 @@ beforeEach(() => {
   opened.length = 0
   document.body.innerHTML = '<div id="page"></div>'
   root = createRoot(document.getElementById('page') ?? document.body)
+  hiddenColumns.choose([])
 })
 afterEach(() => act(async () => root.unmount()))
 
+const market: MarketPair[] = [
+  {
+    ...{ name: 'CAT-ETH', decimals: { base: 18, token: 18 }, reserves: null, depth: null, day: null },
+    ...{ price: { numerator: '1', denominator: '4' } },
+    supply: { circulating: String(1_000_000n * eth), block: '21000000' },
+  },
+  {
+    ...{ name: 'CAT-USDC', decimals: { base: 18, token: 6 } },
+    ...{ reserves: null, depth: null, day: null, supply: null },
+    price: { numerator: '500', denominator: '1' },
+  },
+]
 const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
   pair: { name, icon: 'coin-eth' },
   row: {
     ...{ name, price: { numerator: 1n, denominator: 4n }, change: 12_500, volume: 5n * eth },
-    ...{ liquidity: 20_000n * eth, decimals: 18, closes: [1, 2, 3] },
+    ...{ liquidity: 20_000n * eth, supply: null, decimals: 18, closes: [1, 2, 3] },
     ...part,
   },
   absent: 'no pool',
@@ -39,6 +54,7 @@ const draw = (pairs: readonly ListedPair[]) =>
         tokens={{ CAT: { address: cat } }}
         onChart={(pair) => opened.push(pair)}
         onSwap={(pair) => opened.push(`swap ${pair}`)}
+        market={market}
       />,
     ),
   )
@@ -74,7 +90,7 @@ test('a pair is drawn with icon, name, price and a link to the exchange in a new
 test('unknown values show no figure', async () => {
   await draw([listed('CAT-ETH', { price: null, change: null, volume: null, liquidity: null, closes: [] })])
   expect(all('tbody td').map(({ textContent }) => textContent)).toEqual([
-    ...['no pool', '–', '–', '–', ''],
+    ...['no pool', '–', '–', '–', '–', ''],
     'Swap',
   ])
 })
@@ -88,10 +104,31 @@ test('the column headers sort and expose the sort order', async () => {
   await act(async () => head('Change (24h)')?.click())
   expect(names()).toEqual(['CAT-TOSHI', 'CAT-ETH', 'CAT-USDC'])
   expect(all('[aria-sort]').map((cell) => cell.getAttribute('aria-sort'))).toEqual([
-    ...['none', 'none', 'descending', 'none', 'none'],
+    ...['none', 'none', 'descending', 'none', 'none', 'none'],
   ])
   await act(async () => head('Change (24h)')?.click())
   expect(names()).toEqual(['CAT-ETH', 'CAT-TOSHI', 'CAT-USDC'])
+})
+
+test('the market value is in the other asset and in dollars, and names the source of the supply', async () => {
+  await draw([listed('CAT-ETH', { supply: 1n }), listed('CAT-USDC')])
+  await act(() => vi.dynamicImportSettled())
+  const values = all('tbody td:nth-child(6)')
+  expect(values.map(({ textContent }) => textContent)).toEqual(['250k ETH ($500m)', '–'])
+  expect(values[0]?.querySelector('span')?.dataset.tip).toBe('Supply by its contract, as of block 21,000,000')
+})
+
+test('hidden columns are neither drawn nor in the order of the keys', async () => {
+  hiddenColumns.choose(['change', 'value'])
+  await draw([listed('CAT-ETH')])
+  expect(all('thead th').map(({ textContent }) => textContent)).toEqual([
+    ...['Pair', 'Price', 'Volume', 'Liquidity', 'Last 24 hours', 'Swap'],
+  ])
+  expect(all('tbody td')).toHaveLength(5)
+  await act(async () => all('[tabindex="0"]')[0]?.focus())
+  await press('End')
+  expect(document.activeElement?.textContent).toBe('Swap')
+  expect(localStorage.getItem('love98-hidden-columns')).toBe('change value')
 })
 
 test('a figure that changes flashes once, and a figure that becomes known does not', async () => {

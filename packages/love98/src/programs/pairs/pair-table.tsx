@@ -1,14 +1,17 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { createDoubleClickDetector } from '@/browser/double-click'
 import { hasServer } from '@/domain/build/capabilities'
 import type { SwapPair } from '@/domain/community/community'
 import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { programPath } from '@/domain/navigation/program-path'
 import { swapLink } from '@/domain/swap/swap-link'
 import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
+import { hiddenColumns } from './hidden-columns'
 import { PairCells } from './pair-cells'
 import styles from './swap.module.css'
 import { useGridKeys } from './use-grid-keys'
@@ -29,17 +32,21 @@ type PairTableProps = {
   /** Opens the chart of a pair; null if the community does not offer charts. */
   onChart: ((pair: string) => void) | null
   onSwap: (pair: string) => void
+  /** The pairs of the snapshot; empty before the first one. */
+  market: readonly MarketPair[]
 }
 
 /** The most rows of a page. A list of hundreds of rows would be drawn again with each block. */
 const pageSize = 50
 
 /** The pairs as a sortable grid with one row per pair, in pages. */
-export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
+export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: PairTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [order, setOrder] = useState<PairOrder | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [wanted, setWanted] = useState(0)
+  const hidden = useStore(hiddenColumns)
+  const columns = pairColumns.filter((column) => !hidden.includes(column))
   const rows = sortedRows(
     pairs.map(({ row }) => row),
     order,
@@ -67,7 +74,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
         >
           <thead>
             <tr aria-rowindex={pages > 1 ? 1 : undefined}>
-              {pairColumns.map((column, index) => (
+              {columns.map((column, index) => (
                 <ColumnHeader
                   key={column}
                   label={pairsTexts[column]}
@@ -81,7 +88,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                 />
               ))}
               {(hasServer ? [pairsTexts.day, pairsTexts.swap] : [pairsTexts.swap]).map((label, index) => (
-                <th key={label} scope="col" tabIndex={tabIndex(0, pairColumns.length + index)}>
+                <th key={label} scope="col" tabIndex={tabIndex(0, columns.length + index)}>
                   {label}
                 </th>
               ))}
@@ -106,6 +113,8 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                   />
                   <PairCells
                     row={row}
+                    columns={columns.slice(1)}
+                    market={market}
                     absent={listed.absent}
                     tabIndex={(column) => tabIndex(index + 1, column)}
                   />
@@ -113,7 +122,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                     pair={listed.pair}
                     site={site}
                     tokens={tokens}
-                    tabIndex={tabIndex(index + 1, pairColumns.length + (hasServer ? 1 : 0))}
+                    tabIndex={tabIndex(index + 1, columns.length + (hasServer ? 1 : 0))}
                     onSwap={listed.canSwap ? () => onSwap(row.name) : null}
                   />
                 </tr>

@@ -13,7 +13,8 @@ const tokens = {
   CAT: { name: 'CAT', decimals: 18, address },
   PURR: { name: 'PURR', decimals: 18, address: null },
 }
-const unknown = { decimals: { base: 18, token: 18 }, reserves: null, price: null, depth: null, day: null }
+const bare = { reserves: null, price: null, depth: null, day: null, supply: null }
+const unknown = { decimals: { base: 18, token: 18 }, ...bare }
 const snapshot: MarketSnapshot = {
   chainId: 1,
   block: { number: '1', hash: '0x', timestamp: 0 },

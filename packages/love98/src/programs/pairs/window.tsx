@@ -4,6 +4,7 @@ import { useMarket } from '@/browser/market/use-market'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { assetReference } from '@/domain/asset'
+import { hasServer } from '@/domain/build/capabilities'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { errorMessage } from '@/domain/errors'
@@ -21,11 +22,13 @@ import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
+import { hiddenColumns } from './hidden-columns'
 import type { ListedPair } from './pair-table'
 import { PairTable } from './pair-table'
 import styles from './swap.module.css'
 
 const AddToWallet = lazyNamed(() => import('./add-to-wallet'), 'AddToWallet')
+const PairMenus = lazyNamed(() => import('./pair-menus'), 'PairMenus')
 
 /**
  * Swap Pairs `[S2.13]`. Prices come with the market; links and Add to Wallet come with the settings and the wallet's
@@ -40,6 +43,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   const settings = (phase === 'ready' && loadedWallet()?.settings) || null
 
   useEffect(load, [])
+  useEffect(() => hiddenColumns.adopt(), [])
 
   const charts = programs.includes('charts') ? findProgram('charts') : null
   const exchange = programs.includes('swap') ? findProgram('swap') : null
@@ -50,12 +54,18 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   const own = pairs[0]
   return (
     <div className={styles.swap}>
+      {hasServer && (
+        <Suspense fallback={<div className={styles.menus} />}>
+          <PairMenus />
+        </Suspense>
+      )}
       <PairTable
         pairs={listed}
         site={linkTo('swap', links)}
         tokens={settings?.tokens ?? {}}
         onChart={charts && ((pair) => open(charts, pair))}
         onSwap={(pair) => open(exchange, pair)}
+        market={market.snapshot?.pairs ?? none}
       />
       <div className="status-bar">
         <MarketStatus market={market} />
@@ -76,6 +86,8 @@ export default function SwapWindow({ minimized }: ProgramProps) {
     </div>
   )
 }
+
+const none: MarketSnapshot['pairs'] = []
 
 /** Failures are in the boot store, which this window reads. */
 function load(): void {
@@ -120,5 +132,14 @@ function isConfigured({ name }: SwapPair, tokens: Settings['tokens']): boolean {
 }
 
 function unknownRow(name: string): PairRow {
-  return { name, price: null, change: null, volume: null, liquidity: null, decimals: 0, closes: [] }
+  return {
+    name,
+    price: null,
+    change: null,
+    volume: null,
+    liquidity: null,
+    supply: null,
+    decimals: 0,
+    closes: [],
+  }
 }

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -9,6 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { Address } from '@/domain/address'
+import type { TradeSide } from '@/domain/market/trade'
 
 // The market: its lease, its newest snapshot, and the history of the pools, whose times are in seconds since
 // 1970, as in blocks. `migrations/*.sql` creates the tables.
@@ -68,10 +71,18 @@ export const marketTrades = pgTable(
     /** In the smallest unit. */
     baseVolume: numeric('base_volume').notNull(),
     tokenVolume: numeric('token_volume').notNull(),
+    /** `buy` or `sell`; null without a swap, and in rows of earlier builds. */
+    side: text('side').$type<TradeSide>(),
+    transactionHash: text('transaction_hash'),
+    /** The sender of the transaction; null until a visitor has requested the trade. */
+    account: text('account').$type<Address>(),
   },
   (table) => [
     primaryKey({ columns: [table.pool, table.blockNumber, table.logIndex] }),
     index('market_trades_time').on(table.pool, table.time),
+    index('market_trades_swaps')
+      .on(table.pool, table.blockNumber, table.logIndex)
+      .where(isNotNull(table.side)),
   ],
 )
 

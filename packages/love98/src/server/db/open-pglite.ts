@@ -78,7 +78,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const { code } = Object(error)
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return
     if (code !== 'ENOENT' || dirname(folder) === folder) throw error
     makeFolder(dirname(folder))

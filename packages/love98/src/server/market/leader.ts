@@ -12,6 +12,7 @@ import { readDay } from './history/day'
 import type { HistorySync } from './history/sync'
 import { type Fence, LeaseLostError } from './lease'
 import { writeShared } from './snapshot'
+import type { SupplyReader } from './supplies'
 
 export type LeaderDeps = {
   database: Database
@@ -21,6 +22,7 @@ export type LeaderDeps = {
   scheduler: BlockScheduler
   /** Null if no history is kept. */
   history: HistorySync | null
+  supplies: SupplyReader
   problems: ProblemLog
   /**
    * Called when the snapshot is confirmed as the newest state and stored. Null means that it has not changed. `wait` is
@@ -34,7 +36,7 @@ const patience = { shortest: 1_000, longest: 10_000 } as const
 
 /** Follows the chain and stores its state until `signal`, or until the database refuses the fence. */
 export async function runLeader(deps: LeaderDeps, ended: AbortSignal): Promise<void> {
-  const { database, fence, market, follower, problems } = deps
+  const { database, fence, market, follower, supplies, problems } = deps
   const losing = new AbortController()
   const signal = AbortSignal.any([ended, losing.signal])
   const history =
@@ -42,6 +44,7 @@ export async function runLeader(deps: LeaderDeps, ended: AbortSignal): Promise<v
   let version = 0n
   let failures = 0
   let isStored = false
+  let storedSupplies = supplies.current()
 
   /** @returns false if the lease is lost */
   async function store(poll: PollResult, wait: number): Promise<boolean> {
@@ -50,14 +53,19 @@ export async function runLeader(deps: LeaderDeps, ended: AbortSignal): Promise<v
     if (poll.kind === 'moved') isStored = false
     const days = await history?.update(state.head, poll)
     if (signal.aborted) return false
-    if (isStored && !days?.areNew) {
+    supplies.update(state.head, isQuiet(poll))
+    const known = supplies.current()
+    if (isStored && !days?.areNew && known === storedSupplies) {
       await deps.onConfirmed(null, wait)
       return true
     }
-    const body = JSON.stringify(buildSnapshot(market, { ...state, days: days?.byName ?? new Map() }))
+    const body = JSON.stringify(
+      buildSnapshot(market, { ...state, days: days?.byName ?? new Map(), supplies: known }),
+    )
     const mark = await writeShared(database, fence, ++version, body)
     if (mark === null) return false
     isStored = true
+    storedSupplies = known
     await deps.onConfirmed({ mark, body }, wait)
     return true
   }
@@ -79,6 +87,11 @@ export async function runLeader(deps: LeaderDeps, ended: AbortSignal): Promise<v
     }
     await pause(wait, signal)
   }
+}
+
+/** Returns whether the poll read no logs, so that a further call is the second one for its block. */
+function isQuiet(poll: PollResult): boolean {
+  return poll.kind === 'moved' && !poll.isJump && poll.blocks.every(({ events }) => events.length === 0)
 }
 
 function waitAfter({ scheduler, follower }: LeaderDeps, poll: PollResult): number {

@@ -12,6 +12,7 @@ import type { HistorySync } from './history/sync'
 import { runLeader } from './leader'
 import { type Fence, keepLease, notifyRequest, releaseLease, takeLease } from './lease'
 import { encodeSnapshot, maxSnapshotAge, readShared, type ServedSnapshot } from './snapshot'
+import { createSupplyReader, type SupplyTokens } from './supplies'
 
 /**
  * The external dependencies of the reader. A null `history` means that no history is kept and the reader sleeps without
@@ -28,6 +29,8 @@ export type ReaderPorts = {
    */
   isPaced: boolean
   history: ((database: Database) => HistorySync) | null
+  /** The tokens whose supplies are read. */
+  supplyTokens: SupplyTokens
   /** A random name of this process. */
   holder: string
   /** Called with the newest block, which stays the newest for about `validFor` ms. */
@@ -158,11 +161,21 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     const history = ports.history?.(database) ?? null
     const { pools } = market
     const follower = followHead({ client, multicall3, pools, readsAll: history !== null })
+    const supplies = createSupplyReader({ client, multicall3, tokens: ports.supplyTokens })
     let readAt: number | null = null
     isLeader = true
     const leading = runLeader(
       {
-        ...{ database, fence, market, follower, history, problems, scheduler: createBlockScheduler() },
+        ...{
+          database,
+          fence,
+          market,
+          follower,
+          history,
+          supplies,
+          problems,
+          scheduler: createBlockScheduler(),
+        },
         onConfirmed: async (snapshot, wait) => {
           const now = performance.now()
           if (snapshot) await adopt(snapshot, now)

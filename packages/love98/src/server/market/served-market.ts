@@ -1,7 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { marketPools } from '@/chain/market/market-pools'
+import { resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
+import type { Settings } from '@/domain/community/deployment-settings'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { database } from '@/server/db/database'
 import type { Deployment } from '@/server/deployment'
@@ -9,13 +11,14 @@ import { nodeClient } from '@/server/rpc/node-client'
 import { notifyHead } from '@/server/rpc/served-nodes'
 import { createHistorySync } from './history/sync'
 import { type MarketReader, startReader } from './reader'
+import type { SupplyTokens } from './supplies'
 
 /**
  * Returns the market reader of this process. The first call starts it. The HTTP server answers from it, and stops it.
  * @returns null if the chain of the exchange has no node, or no Multicall3
  */
 export function servedMarket(
-  { settings, nodes, history, venues }: Deployment,
+  { settings, nodes, history, venues, lockedBalances }: Deployment,
   pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
 ): MarketReader | null {
   const { exchange, chains, demo } = settings
@@ -40,6 +43,7 @@ export function servedMarket(
               // Each start of the demo creates a new chain.
               isReplaceable: demo,
             }),
+    supplyTokens: supplyTokensOf(pools, settings, lockedBalances),
     holder: randomBytes(16).toString('hex'),
     onHead: (number, validFor) => notifyHead(url, number, validFor),
   })
@@ -55,6 +59,20 @@ export function deployedPools(
 }
 
 let running: MarketReader | undefined
+
+/** The base assets of the pools; the native coin has no contract that reports a supply. */
+function supplyTokensOf(
+  pools: readonly MarketPool[],
+  settings: Settings,
+  locked: Deployment['lockedBalances'],
+): SupplyTokens {
+  return new Map(
+    pools.flatMap(({ name, base }) => {
+      if (resolveAsset(settings, base.symbol)?.isNative !== false) return []
+      return [[name, { token: base.address, locked: locked.get(base.symbol) ?? [] }] as const]
+    }),
+  )
+}
 
 /** Returns the market reader if it is running. Unlike `servedMarket`, it does not start it. */
 export function runningMarket(): MarketReader | undefined {

@@ -6,11 +6,16 @@ type ExplorerLinkProps = {
   /** The path, as all explorers write it (EIP-3091). */
   path: `${'tx' | 'address' | 'block' | 'token'}/${string}`
   children: ReactNode
+  tabIndex?: number
   /** Replaces the link if there is no explorer. @default nothing */
   fallback?: ReactNode
 }
 
-export function ExplorerLink({ explorer, path, children, fallback = null }: ExplorerLinkProps) {
+export function ExplorerLink({ explorer, path, children, tabIndex, fallback = null }: ExplorerLinkProps) {
   if (!explorer) return fallback
-  return <ExternalLink href={`${explorer.url}/${path}`}>{children}</ExternalLink>
+  return (
+    <ExternalLink href={`${explorer.url}/${path}`} tabIndex={tabIndex}>
+      {children}
+    </ExternalLink>
+  )
 }

@@ -3,13 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { readStored, removeStored, writeStored } from '@/browser/storage'
 import { nameCacheKey } from '@/domain/wallet/storage-keys'
+import { nameCache } from './cached-names'
 import { parseNames } from './parse-names'
 
 /** The persisted queries: names and avatars, nothing about what an account owns (docs/decisions/0024). */
 export const persistedQueries: readonly unknown[] = ['ens-name', 'ens-avatar']
-
-/** The persisted copy `[S9.6]` `[S9.8]`: written at most once a second, expired after a day. */
-export const nameCache = { buster: '2', maxAge: 86_400_000, throttleTime: 1_000 } as const
 
 /** Restores the names of earlier visits, then persists changes. Never rejects. */
 export async function restoreNames(queryClient: QueryClient): Promise<void> {

@@ -1,11 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { sanitizeIcon } from '@/domain/wallet/untrusted-metadata'
+import { isStoredName } from './cached-names'
 
 type StoredQuery = DehydratedState['queries'][number]
-
-/** The most characters of a DNS name. */
-const nameLimit = 255
 
 /**
  * Parses the stored names and images. Invalid entries are dropped one by one.
@@ -27,7 +25,7 @@ function parseQuery(stored: unknown): StoredQuery | null {
   const { data, dataUpdatedAt, status } = Object(state)
   if (!Array.isArray(queryKey) || queryKey.length !== 3) return null
   const [kind, chainId, subject]: unknown[] = queryKey
-  const isValid = kind === 'ens-name' ? isName : kind === 'ens-avatar' ? isPicture : () => false
+  const isValid = kind === 'ens-name' ? isStoredName : kind === 'ens-avatar' ? isPicture : () => false
   if (!Number.isSafeInteger(chainId) || !(typeof subject === 'string' || subject === null)) return null
   if (status !== 'success' || !(data === null || isValid(data))) return null
   if (!Number.isSafeInteger(dataUpdatedAt) || dataUpdatedAt > Date.now()) return null
@@ -51,10 +49,6 @@ function parseQuery(stored: unknown): StoredQuery | null {
       status,
     },
   }
-}
-
-function isName(data: unknown): boolean {
-  return typeof data === 'string' && data.length <= nameLimit && /^[^\p{C}\s]+$/u.test(data)
 }
 
 function isPicture(data: unknown): boolean {

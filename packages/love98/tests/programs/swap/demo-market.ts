@@ -28,6 +28,7 @@ export async function demoSnapshot(chains: DemoChains): Promise<MarketSnapshot> 
       price: { numerator: '1', denominator: '1' },
       depth: '1',
       day: null,
+      supply: null,
     }
   })
   return { chainId: 31_337, block: { number: String(number), hash, timestamp: Number(timestamp) }, pairs }

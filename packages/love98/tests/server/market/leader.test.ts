@@ -33,6 +33,8 @@ const headAt = (number: number): BlockHead => ({
   timestamp: 1_700_000_000 + number,
 })
 
+const noSupplies = new Map()
+
 /**
  * Runs a leader to its end. `pollAt` is called with the number of each poll, from 1.
  * @returns the numbers of the blocks whose snapshots it stored
@@ -56,6 +58,7 @@ async function lead(pollAt: (poll: number) => PollResult | Promise<PollResult>, 
       },
       scheduler: { found: () => undefined, missed: () => undefined, wait: () => 0 },
       history,
+      supplies: { update: () => undefined, current: () => noSupplies },
       problems: createProblemLog('market'),
       async onConfirmed(snapshot) {
         if (snapshot) blocks.push(JSON.parse(snapshot.body).block.number)

@@ -6,6 +6,7 @@ import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Database } from '@/server/db/opened-database'
 import { createHistorySync } from '@/server/market/history/sync'
 import { type MarketReader, type ReaderTimes, readerTimes, startReader } from '@/server/market/reader'
+import type { SupplyTokens } from '@/server/market/supplies'
 import type { DemoChains } from '../../support/demo-chains'
 
 /** Two pairs of the demo, and one that is not configured. */
@@ -20,11 +21,12 @@ type Options = {
   times?: Partial<ReaderTimes>
   keepsHistory?: boolean
   isPaced?: boolean
+  supplyTokens?: SupplyTokens
 }
 
 export function readerOf(
   chains: DemoChains,
-  { database, url, holder, times, keepsHistory = false, isPaced = false }: Options,
+  { database, url, holder, times, keepsHistory = false, isPaced = false, supplyTokens }: Options,
 ): MarketReader {
   const { multicall3 } = chains.deployment
   const contracts = contractsOf(chains)
@@ -38,6 +40,7 @@ export function readerOf(
       multicall3: multicall3 as Address,
       market: { contracts, pairs, pools },
       isPaced,
+      supplyTokens: supplyTokens ?? new Map(),
       history: keepsHistory ? (opened) => createHistorySync({ ...historyOf, database: opened }) : null,
       holder,
     },

@@ -55,7 +55,7 @@ async function followed(traded = all()) {
   const snapshot = () => {
     const state = follower.state()
     if (!state) throw new Error('The head was not read')
-    const built = buildSnapshot(market, { ...state, days: new Map() })
+    const built = buildSnapshot(market, { ...state, days: new Map(), supplies: new Map() })
     expect(parseSnapshot(JSON.parse(JSON.stringify(built)))).toEqual(built)
     return built
   }

@@ -16,6 +16,7 @@ const reader = startReader({
   market: { contracts, pairs, pools: marketPools(contracts, pairs) },
   isPaced: false,
   history: null,
+  supplyTokens: new Map(),
   holder: `process ${process.pid}`,
 })
 let last = ''

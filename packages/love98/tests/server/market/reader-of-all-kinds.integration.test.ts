@@ -56,6 +56,7 @@ test('a reader serves and stores pools of V2, V3 and V4 with two calls per block
       pairs: deps.pools.map(({ name }) => ({ name })),
       pools: deps.pools,
     },
+    supplyTokens: new Map(),
     isPaced: false,
     history: (database) => createHistorySync({ ...deps, database }),
     holder: 'a',

@@ -76,11 +76,15 @@ async function insertTrades(transaction: Executor, trades: readonly TimedTrade[]
       price: trade.price,
       base_volume: String(trade.volume.base),
       token_volume: String(trade.volume.token),
+      side: trade.swap?.side ?? null,
+      transaction_hash: trade.swap?.transactionHash ?? null,
     }))
     await transaction.execute(sql`
-      insert into market_trades (pool, block_number, log_index, block_hash, time, price, base_volume, token_volume)
+      insert into market_trades (pool, block_number, log_index, block_hash, time, price, base_volume, token_volume,
+        side, transaction_hash)
       select * from jsonb_to_recordset(${JSON.stringify(batch)}::text::jsonb) as given(pool text, block_number bigint,
-        log_index integer, block_hash text, time bigint, price numeric, base_volume numeric, token_volume numeric)`)
+        log_index integer, block_hash text, time bigint, price numeric, base_volume numeric, token_volume numeric,
+        side text, transaction_hash text)`)
   }
 }
 

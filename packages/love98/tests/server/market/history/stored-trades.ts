@@ -1,4 +1,5 @@
 import type { MarketPool } from '@/domain/market/pool-event'
+import type { TradeSide } from '@/domain/market/trade'
 import type { Database } from '@/server/db/opened-database'
 import { beginPools, storeBlocks } from '@/server/market/history/store'
 
@@ -24,11 +25,17 @@ export const pools: readonly [MarketPool, MarketPool] = [
   },
 ]
 
-const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+export const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
+const sideOf = (index: number): TradeSide => (index % 2 === 0 ? 'buy' : 'sell')
+
+/** A trade without amounts is a change of liquidity. */
 export type GivenTrade = readonly [time: number, price: string, base?: bigint, token?: bigint]
 
-/** Stores trades of the first pool, one block each, as if they had been read until a moment. */
+/**
+ * Stores trades of the first pool, one block each from block 100 on, as if they had been read until a moment. Buys and
+ * sells alternate.
+ */
 export async function storeTrades(
   database: Database,
   given: readonly GivenTrade[],
@@ -46,6 +53,7 @@ export async function storeTrades(
   const trades = given.map(([time, price, base = 0n, token = 0n], index) => ({
     ...{ pool, logIndex: 0, price, volume: { base, token }, swap: null },
     ...{ blockNumber: BigInt(100 + index), blockHash: hashOf(100 + index), time },
+    swap: base + token > 0n ? { side: sideOf(index), transactionHash: hashOf(1_000 + index) } : null,
   }))
   const number = BigInt(100 + given.length)
   const last = { number, hash: hashOf(Number(number)), parentHash: hashOf(0), timestamp: readUntil }

@@ -1,0 +1,49 @@
+import { marketValue, worthInDollars } from '@/domain/market/market-value'
+import type { MarketPair } from '@/domain/market/snapshot'
+import { pairSymbols } from '@/domain/swap/pair'
+import type { Price } from '@/domain/swap/price'
+import { pricesInNative } from '@/domain/swap/worth'
+import { formatBalance } from '@/domain/wallet/balance'
+import { marketValue as texts } from '@/texts/market-value'
+
+type MarketValueProps = {
+  /** The name of the pair. */
+  name: string
+  pairs: readonly MarketPair[]
+}
+
+/** The market value of the base asset of a pair, as an amount with its source in the tooltip; a dash if it is unknown. */
+export function MarketValueAmount({ name, pairs }: MarketValueProps) {
+  const known = valueIn(name, pairs)
+  return (
+    <span data-tip={known ? texts.source(known.block) : undefined}>{known?.amount ?? texts.unknown}</span>
+  )
+}
+
+/** The market value of the base asset of a pair in words; nothing if it is unknown. */
+export function MarketValueText({ name, pairs }: MarketValueProps) {
+  const known = valueIn(name, pairs)
+  return known && <span>{texts.inWords(pairSymbols(name)[0], known.amount, known.block)}</span>
+}
+
+function valueIn(name: string, pairs: readonly MarketPair[]) {
+  const pair = pairs.find((candidate) => candidate.name === name)
+  const value = pair ? marketValue(pair) : null
+  if (!pair?.supply || value === null) return null
+  const side = { symbol: pairSymbols(name)[1], decimals: pair.decimals.token }
+  const dollars = worthInDollars(value, side, pricesOf(pairs))
+  const amount = `${formatBalance(value, side.decimals)} ${side.symbol}`
+  return {
+    amount: dollars === null ? amount : texts.withDollars(amount, `$${formatBalance(dollars, 0)}`),
+    block: BigInt(pair.supply.block).toLocaleString('en-US'),
+  }
+}
+
+/** All rows of a list need the same prices. */
+const known = new WeakMap<readonly MarketPair[], ReadonlyMap<string, Price>>()
+
+function pricesOf(pairs: readonly MarketPair[]): ReadonlyMap<string, Price> {
+  const prices = known.get(pairs) ?? pricesInNative(pairs)
+  known.set(pairs, prices)
+  return prices
+}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { hiddenColumnsKey } from '@/domain/storage-keys'
+import { hiddenColumns } from './hidden-columns'
+
+test.each([
+  [null, []],
+  ['', []],
+  ['pair', []],
+  ['value other price', ['price', 'value']],
+  ['{"a":1}', []],
+])('the stored text %j hides the columns %j', (text, columns) => {
+  if (text === null) localStorage.removeItem(hiddenColumnsKey)
+  else localStorage.setItem(hiddenColumnsKey, text)
+  expect(hiddenColumns.read()).toEqual(columns)
+})
