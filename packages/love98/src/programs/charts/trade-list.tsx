@@ -10,7 +10,6 @@ import { formatBalance } from '@/domain/wallet/balance'
 import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
 import { trades as tradesTexts } from '@/texts/trades'
-import { AddressText } from '@/ui/address-text/address-text'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import { ExplorerLink } from '@/ui/explorer-link/explorer-link'
 import { ScrollTable } from '@/ui/scroll-table'
@@ -127,10 +126,7 @@ function TradeTable({ pair, trades, listed, explorer }: TradeTableProps) {
                   data-tip={account}
                   label={
                     <>
-                      <AddressText
-                        address={account}
-                        shown={names.get(account.toLowerCase()) ?? shortenAddressForKit(account)}
-                      />
+                      <bdi>{names.get(account.toLowerCase()) ?? shortenAddressForKit(account)}</bdi>
                       <span className="visually-hidden">{common.copy}</span>
                     </>
                   }
