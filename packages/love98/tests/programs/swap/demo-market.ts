@@ -26,7 +26,8 @@ export async function demoSnapshot(chains: DemoChains): Promise<MarketSnapshot> 
       decimals: { base: base.decimals, token: token.decimals },
       reserves: { base: of(base.address), token: of(token.address) },
       price: { numerator: '1', denominator: '1' },
-      day: null, supply: null,
+      day: null,
+      supply: null,
     }
   })
   return { chainId: 31_337, block: { number: String(number), hash, timestamp: Number(timestamp) }, pairs }
