@@ -1,8 +1,6 @@
 import { marketValue, worthInDollars } from '@/domain/market/market-value'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
-import type { Price } from '@/domain/swap/price'
-import { pricesInNative } from '@/domain/swap/worth'
 import { formatBalance } from '@/domain/wallet/balance'
 import { marketValue as texts } from '@/texts/market-value'
 
@@ -31,19 +29,10 @@ function valueIn(name: string, pairs: readonly MarketPair[]) {
   const value = pair ? marketValue(pair) : null
   if (!pair?.supply || value === null) return null
   const side = { symbol: pairSymbols(name)[1], decimals: pair.decimals.token }
-  const dollars = worthInDollars(value, side, pricesOf(pairs))
+  const dollars = worthInDollars(value, side, pairs)
   const amount = `${formatBalance(value, side.decimals)} ${side.symbol}`
   return {
     amount: dollars === null ? amount : texts.withDollars(amount, `$${formatBalance(dollars, 0)}`),
     block: BigInt(pair.supply.block).toLocaleString('en-US'),
   }
-}
-
-/** All rows of a list need the same prices. */
-const known = new WeakMap<readonly MarketPair[], ReadonlyMap<string, Price>>()
-
-function pricesOf(pairs: readonly MarketPair[]): ReadonlyMap<string, Price> {
-  const prices = known.get(pairs) ?? pricesInNative(pairs)
-  known.set(pairs, prices)
-  return prices
 }

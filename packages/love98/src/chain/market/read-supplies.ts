@@ -6,7 +6,7 @@ import { UnusableAnswer } from './unusable-answer'
 /** A token, and the accounts whose balances are locked. Burnt tokens need no entry. */
 export type SupplyRequest = { readonly token: Address; readonly locked: readonly Address[] }
 
-/** The accounts to which tokens are burnt. Nobody has their keys. */
+/** The accounts to which tokens are burnt, because no one has their keys. */
 const burnAddresses: readonly Address[] = [
   '0x0000000000000000000000000000000000000000',
   '0x000000000000000000000000000000000000dEaD',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { parseCandlePage } from '@/domain/market/parse-candle-page'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
+import { parseTradePage } from '@/domain/market/parse-trade-page'
 import {
   finite,
   list,
@@ -16,6 +17,10 @@ import {
 } from './parse-answer'
 
 const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const trade = {
+  ...{ logIndex: 4, time: 1_700_000_000, base: '1000', token: '7' },
+  transactionHash: `0x${'ab'.repeat(32)}`,
+}
 const candle = {
   ...{ time: 900, open: '2', high: '3.5', low: '1', close: '3' },
   volume: { base: '10', token: '20' },
@@ -64,6 +69,7 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
           price: { numerator: '12500', denominator: '1000000' },
           depth: '10',
           day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
+          supply: { circulating: '1000', block: '20999950' },
         },
       ],
     },
@@ -74,6 +80,17 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
     {
       ...{ pair: 'A-B', interval: '15m', finalUntil: 900, begins: 0 },
       candles: [candle, { ...candle, time: 1_800 }],
+    },
+  ],
+  [
+    'a page of trades',
+    (answer) => parseTradePage(answer, 'A-B'),
+    {
+      ...{ pair: 'A-B', next: '20999999-4', explorer: 'https://explorer.example' },
+      trades: [
+        { ...trade, block: '21000000', side: 'buy', account: `0x${'ab'.repeat(20)}` },
+        { ...trade, block: '20999999', side: 'sell', account: null },
+      ],
     },
   ],
 ]

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pricesInNative } from '@/domain/swap/worth'
 import { marketValue, worthInDollars } from './market-value'
 import type { MarketPair } from './snapshot'
 
@@ -27,12 +26,12 @@ test('an amount is worth dollars through the pools that connect it with a dollar
     pair('CAT-ETH'),
     pair('CAT-USDC', { price: { numerator: '500', denominator: '1' } }),
     pair('FISH-DOG'),
+    pair('WOLF-ETH', { price: null }),
   ]
-  const prices = pricesInNative(pairs)
-  const of = (symbol: string, decimals = 18) => worthInDollars(3n * 10n ** 18n, { symbol, decimals }, prices)
+  const of = (symbol: string, decimals = 18) => worthInDollars(3n * 10n ** 18n, { symbol, decimals }, pairs)
   expect(of('ETH')).toBe(6_000n)
   expect(of('CAT')).toBe(1_500n)
-  expect(of('FISH')).toBeNull()
+  expect([of('FISH'), of('DOG'), of('WOLF')]).toEqual([null, null, null])
   expect(of('USDC', 6)).toBe(3_000_000_000_000n)
-  expect(worthInDollars(1n, { symbol: 'ETH', decimals: 18 }, pricesInNative([pair('CAT-ETH')]))).toBeNull()
+  expect(worthInDollars(1n, { symbol: 'ETH', decimals: 18 }, [pair('CAT-ETH')])).toBeNull()
 })

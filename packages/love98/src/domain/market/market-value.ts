@@ -1,3 +1,4 @@
+import { pairSymbols } from '@/domain/swap/pair'
 import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketPair } from './snapshot'
@@ -20,20 +21,38 @@ export function marketValue(pair: MarketPair): bigint | null {
 const dollarTokens: readonly string[] = ['USDC', 'USDT', 'DAI', 'USDS']
 
 /**
- * Returns the value of an amount in whole dollars, truncated, by the ratios of the pools. Null if no pools connect the
- * asset with a token that is worth a dollar.
+ * Returns the value of an amount in whole dollars, truncated, by the ratios of the pools: directly, or through one asset
+ * that has a pool with both. Null if there is no such pool.
  * @param amount in smallest units
- * @param prices see `pricesInNative`
  */
 export function worthInDollars(
   amount: bigint,
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
-  prices: ReadonlyMap<string, Price>,
+  pairs: readonly MarketPair[],
 ): bigint | null {
-  const unit = 10n ** BigInt(decimals)
-  if (dollarTokens.includes(symbol)) return amount / unit
-  const own = prices.get(symbol)
-  const dollar = dollarTokens.map((token) => prices.get(token)).find((price) => price !== undefined)
-  if (!own || !dollar) return null
-  return (amount * own.numerator * dollar.denominator) / (unit * own.denominator * dollar.numerator)
+  if (dollarTokens.includes(symbol)) return amount / 10n ** BigInt(decimals)
+  const dollars = dollarsPer(symbol, pairs) ?? dollarsThroughAnother(symbol, pairs)
+  return dollars && (amount * dollars.numerator) / (dollars.denominator * 10n ** BigInt(decimals))
+}
+
+function dollarsPer(symbol: string, pairs: readonly MarketPair[]): Price | null {
+  const pair = pairs.find(({ name, price }) => {
+    const [base, token] = pairSymbols(name)
+    return price !== null && base === symbol && dollarTokens.includes(token)
+  })
+  return pair ? marketPrice(pair) : null
+}
+
+function dollarsThroughAnother(symbol: string, pairs: readonly MarketPair[]): Price | null {
+  for (const pair of pairs) {
+    const [base, token] = pairSymbols(pair.name)
+    const price = token === symbol ? marketPrice(pair) : null
+    const dollars = price && price.numerator > 0n ? dollarsPer(base, pairs) : null
+    if (price && dollars)
+      return {
+        numerator: dollars.numerator * price.denominator,
+        denominator: dollars.denominator * price.numerator,
+      }
+  }
+  return null
 }

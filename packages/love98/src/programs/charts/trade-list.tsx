@@ -1,16 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useOnline } from '@/browser/use-online'
 import { shortenAddressForKit } from '@/domain/address'
 import { errorMessage } from '@/domain/errors'
 import { isLargeTrade } from '@/domain/market/large-trade'
 import type { MarketPair } from '@/domain/market/snapshot'
-import { type Trade, writeTradeCursor } from '@/domain/market/trade'
+import { isNewerTrade, type Trade, writeTradeCursor } from '@/domain/market/trade'
 import { pairSymbols } from '@/domain/swap/pair'
 import { formatBalance } from '@/domain/wallet/balance'
 import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
 import { trades as tradesTexts } from '@/texts/trades'
-import { AddressText } from '@/ui/address-text/address-text'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import { ExplorerLink } from '@/ui/explorer-link/explorer-link'
 import { ScrollTable } from '@/ui/scroll-table'
@@ -18,7 +17,6 @@ import { useListKeys } from '@/ui/use-list-keys'
 import { readCachedNames } from '@/wallet/names/cached-names'
 import { barTimeText } from './chart-times'
 import styles from './trade-list.module.css'
-import { useTradeNews } from './use-trade-news'
 import { useTrades } from './use-trades'
 
 type TradeListProps = {
@@ -127,10 +125,7 @@ function TradeTable({ pair, trades, listed, explorer }: TradeTableProps) {
                   data-tip={account}
                   label={
                     <>
-                      <AddressText
-                        address={account}
-                        shown={names.get(account.toLowerCase()) ?? shortenAddressForKit(account)}
-                      />
+                      <bdi>{names.get(account.toLowerCase()) ?? shortenAddressForKit(account)}</bdi>
                       <span className="visually-hidden">{common.copy}</span>
                     </>
                   }
@@ -159,4 +154,37 @@ function TradeTable({ pair, trades, listed, explorer }: TradeTableProps) {
 
 function blockText(block: string): string {
   return BigInt(block).toLocaleString('en-US')
+}
+
+/** The shortest time between two announcements to screen readers, ms. */
+const quietTime = 60_000
+
+/**
+ * Returns the announcement of new trades for screen readers, which changes at most once a minute. The trades of the
+ * first answer are not announced.
+ * @param newest the newest page; null while it is unknown or another page is shown
+ */
+function useTradeNews(pair: string, newest: readonly Trade[] | null): string {
+  const [text, setText] = useState('')
+  const seen = useRef<{ readonly last: Trade | null } | null>(null)
+  const unannounced = useRef(0)
+  const announcedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  useEffect(() => {
+    if (!newest) return
+    const last = seen.current?.last ?? null
+    if (seen.current)
+      unannounced.current += newest.filter((trade) => !last || isNewerTrade(trade, last)).length
+    seen.current = { last: newest[0] ?? last }
+    if (unannounced.current === 0) return
+    const wait = Math.max(0, announcedAt.current + quietTime - performance.now())
+    const timer = setTimeout(() => {
+      announcedAt.current = performance.now()
+      setText(tradesTexts.news(unannounced.current, pair))
+      unannounced.current = 0
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [pair, newest])
+
+  return text
 }
