@@ -35,7 +35,7 @@ test('the exchange of pairs is the V2 deployment, with the wrapped coin of its c
   })
 })
 
-test('a deployment of its own needs its contracts, and has the published code and Permit2', () => {
+test('a deployment that is not published needs its contracts, and has the published code and Permit2', () => {
   const venues = [
     { kind: 'v2', chainId: 8453, factory: own },
     { kind: 'v4', chainId: 8453, poolManager: own, stateView: own, quoter: own },

@@ -33,7 +33,7 @@ function htmlOf(page: ReturnType<Pages['listPages']>[number]): string {
   return renderToStaticMarkup(document.PageDocument({ page, files, markup: '' }))
 }
 
-test('a community of 500 tokens and 500 pairs is valid, and each token has a coin of its own', () => {
+test('a community of 500 tokens and 500 pairs is valid, and each token has its own coin', () => {
   const parsed = parseCommunity(many, communityContext)
   expect([parsed.pairs.length, Object.keys(parsed.tokens).length]).toEqual([count, count])
   expect(new Set(symbols.map(coinName)).size).toBe(count)
