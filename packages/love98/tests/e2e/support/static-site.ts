@@ -19,12 +19,15 @@ export async function buildStaticSites(
   await copyRepository(folder)
   const config = join(folder, 'community', 'config.ts')
   await rename(config, join(folder, 'community', 'written-config.ts'))
-  const { chains, tokens, exchange, nameChainId } = demo
+  const { exchange, tokens, nameChainId } = demo
+  const { chainId, wrappedNative, factory, initCodeHash, router } = exchange
+  const chains = demo.chains.map((chain) => (chain.id === chainId ? { ...chain, wrappedNative } : chain))
+  const venues = [{ kind: 'v2', chainId, factory, initCodeHash, router }]
   await writeFile(
     config,
     [
       "import written from './written-config.ts'",
-      `const chain = ${JSON.stringify({ chains, tokens, exchange, nameChainId })}`,
+      `const chain = ${JSON.stringify({ chains, tokens, venues, nameChainId })}`,
       'const reference = (symbol) => (symbol === "ETH" ? symbol : chain.tokens[symbol].address)',
       'const pairs = written.pairs.map((pair) => ({ ...pair, token: reference(pair.name.split("-")[1]) }))',
       'export default { ...written, ...chain, pairs, treasury: null, guestbook: null }',
