@@ -4,7 +4,8 @@ import { hiddenColumnsKey } from '@/domain/storage-keys'
 import { hiddenColumns } from './hidden-columns'
 
 test.each([
-  [null, []],
+  [null, ['value']],
+  ['none', []],
   ['', []],
   ['pair', []],
   ['value other price', ['price', 'value']],
@@ -12,5 +13,15 @@ test.each([
 ])('the stored text %j hides the columns %j', (text, columns) => {
   if (text === null) localStorage.removeItem(hiddenColumnsKey)
   else localStorage.setItem(hiddenColumnsKey, text)
+  expect(hiddenColumns.read()).toEqual(columns)
+})
+
+test.each([
+  [[], 'none'],
+  [['value'], null],
+  [['change', 'value'], 'change value'],
+] as const)('the hidden columns %j are stored as %j', (columns, text) => {
+  hiddenColumns.choose(columns)
+  expect(localStorage.getItem(hiddenColumnsKey)).toBe(text)
   expect(hiddenColumns.read()).toEqual(columns)
 })
