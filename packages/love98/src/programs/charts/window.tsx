@@ -112,7 +112,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
           )}
         </div>
       )}
-      <div className="status-bar">
+      <div className={`status-bar ${styles.status}`}>
         <MarketStatus market={market} />
         {known !== null && market.snapshot && (
           <Suspense>
