@@ -87,6 +87,10 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
   for (const { setting, source } of additions)
     progress.say(`${communityFile}: added to ${setting}\n  ${source},`)
   const missing = ['pairs', 'swap', 'charts'].filter((id) => !community.programs.includes(id))
+  if (pool.kind !== 'v2')
+    progress.say(
+      'The pair has prices, a chart and trades. It links to the swap site, because Swap Tokens swaps on V2.',
+    )
   if (missing.length > 0) progress.say(`To show prices and swaps, add to programs: ${missing.join(', ')}.`)
 }
 

@@ -47,3 +47,12 @@ test('without a router pairs have no route, and the native coin can still be wra
   expect(swapRoute(own, { name: 'CAT-ETH' }, 'buy')).toBeNull()
   expect(swapRoute(own, { name: 'WETH-ETH' }, 'buy')).toMatchObject({ kind: 'wrap' })
 })
+
+test.each([
+  { kind: 'v3', fee: 3_000 },
+  { kind: 'v4', fee: 3_000, tickSpacing: 60, hooks: null },
+] as const)('a pair on %o has no route, because the router of V2 would use another pool', (pool) => {
+  expect(swapRoute(contracts, { name: 'CAT-ETH' }, 'buy')).not.toBeNull()
+  expect(swapRoute(contracts, { name: 'CAT-ETH', pool: { kind: 'v2' } }, 'buy')).not.toBeNull()
+  expect(swapRoute(contracts, { name: 'CAT-ETH', pool }, 'buy')).toBeNull()
+})
