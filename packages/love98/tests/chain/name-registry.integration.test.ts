@@ -90,7 +90,7 @@ test('a name outside the suffix has no address and no avatar', async () => {
 test('a name without a resolver, one whose resolver reverts, and one whose resolver is no contract have no record', async () => {
   await register('reverts.base.eth')
   await write(registry, 'setResolver', [namehash('account.base.eth'), unnamed])
-  for (const written of ['nobody.base.eth', 'reverts.base.eth', 'account.base.eth']) {
+  for (const written of ['unregistered.base.eth', 'reverts.base.eth', 'account.base.eth']) {
     for (const chainId of [base, 10])
       expect([written, await readEnsAddress(client, written, chainId)]).toEqual([written, null])
     expect([written, await readEnsAvatar(client, written)]).toEqual([written, null])

@@ -132,7 +132,7 @@ test.each<[string, Kind, readonly unknown[], unknown]>([
   ['with a tick beyond the last one', 'v3', [initialize], data(1n, 887_273n)],
   ['with a tick that is no signed number', 'v3', [initialize], data(1n, 2n ** 24n - 1n)],
   ['with short data', 'v3', [initialize], data(1n, 0n).slice(0, -2)],
-  ['with data that is none', 'v3', [initialize], null],
+  ['without data', 'v3', [initialize], null],
   ['with liquidity beyond 128 bits', 'v3', [swap], data(1n, -1n, 5n, 2n ** 128n, 0n)],
   ['with an empty range', 'v3', atTicks(60n, 60n), data(0n, 1n, 1n, 1n)],
   ['with a reversed range', 'v3', atTicks(60n, -60n), data(0n, 1n, 1n, 1n)],
