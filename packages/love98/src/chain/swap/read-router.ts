@@ -3,7 +3,7 @@ import { isRevert } from '@/chain/node-failure'
 import { rpc } from '@/chain/rpc'
 import { decodeAddress } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
-import type { Exchange } from '@/domain/community/community'
+import type { Exchange } from '@/domain/community/main-exchange'
 import type { Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
 

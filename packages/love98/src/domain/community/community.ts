@@ -1,31 +1,18 @@
 import type * as v from 'valibot'
-import type { Address } from '@/domain/address'
 import { pairSymbols } from '@/domain/swap/pair'
 import { type ChecksumOf, type CommunityFields, communityFields, type KnownNames } from './community-schema'
 import { problemLines, readConfig } from './config-values'
 import { communityFile } from './file-name'
 import type { formerLinks } from './link-schema'
+import { type Exchange, mainExchangeOf } from './main-exchange'
 import { nameRegistryOf } from './name-registries'
-import { pairCodeHash } from './published-venues'
-import { mainChainOf, referenceProblems, wrappedNativeOf } from './reference-problems'
+import { referenceProblems } from './reference-problems'
 import { coinIcon } from './token-symbol'
-import { venueOf } from './venues'
 
 /** The parsed contents of the community's file. It is plain data, so the server can send it to the browser. */
 export type Community = Omit<CommunityFields, 'pairs' | 'exchange'> & {
   readonly pairs: readonly (CommunityFields['pairs'][number] & { readonly icon: string })[]
   readonly exchange: Exchange
-}
-
-/** The chain of the tokens, and its deployment of Uniswap V2, if any. */
-export type Exchange = {
-  readonly chainId: number
-  /** Null: no pair with the native coin. */
-  readonly wrappedNative: Address | null
-  readonly factory: Address | null
-  readonly initCodeHash: string
-  /** UniswapV2Router02; null: pairs only link to the swap site. */
-  readonly router: Address | null
 }
 
 type Written = v.InferInput<ReturnType<typeof communityFields>>
@@ -73,6 +60,7 @@ export type CommunityFile<
 export type ChainDefinition = Community['chains'][number]
 /** A pair as pages know it. Its symbols are in its name. */
 export type SwapPair = Readonly<Pick<Community['pairs'][number], 'name' | 'icon' | 'pool'>>
+
 export type CommunityLink = Community['links'][number]
 
 export type CommunityContext = KnownNames & { checksumOf: ChecksumOf }
@@ -103,19 +91,7 @@ export function parseCommunity(file: unknown, context: CommunityContext): Commun
     icon: pair.icon ?? coinIcon(pairSymbols(pair.name)[1], context.iconNames),
   }))
   const { exchange: _, ...fields } = parsed.output
-  return { ...fields, chains: withNameRegistry(fields), pairs, exchange: exchangeOf(fields) }
-}
-
-function exchangeOf({ venues, chains }: Pick<CommunityFields, 'venues' | 'chains'>): Exchange {
-  const chainId = mainChainOf({ venues, chains })
-  const v2 = venueOf(venues, 'v2')
-  return {
-    chainId,
-    wrappedNative: wrappedNativeOf(chains, chainId),
-    factory: v2?.factory ?? null,
-    initCodeHash: v2?.initCodeHash ?? pairCodeHash,
-    router: v2?.router ?? null,
-  }
+  return { ...fields, chains: withNameRegistry(fields), pairs, exchange: mainExchangeOf(fields) }
 }
 
 /** Sets the registry of the chain of names. Other chains have none, because it is not used there. */

@@ -15,7 +15,8 @@ import {
   wholeNumber,
 } from '@/domain/answers/parse-answer'
 import { mostDecimals, readToken, type Token } from '@/domain/asset'
-import type { ChainDefinition, Exchange } from './community'
+import type { ChainDefinition } from './community'
+import type { Exchange } from './main-exchange'
 
 /**
  * The answer of `GET /api/config`: the settings of this deployment for the browser. It never includes the URL of the

@@ -1,10 +1,11 @@
-import { type Address, isSameAddress } from '@/domain/address'
+import { isSameAddress } from '@/domain/address'
 import { assetReference, nativeSymbol } from '@/domain/asset'
 import { pairSymbols } from '@/domain/swap/pair'
 import { allowedNames } from './allowed-names'
 import type { CommunityFields } from './community-schema'
+import { mainChainOf, wrappedNativeOf } from './main-exchange'
 import { nameRegistryOf } from './name-registries'
-import { publishedVenues, publishedWrappedNative, venueChains, venueSources } from './published-venues'
+import { publishedVenues, venueChains, venueSources } from './published-venues'
 import { foldSymbol } from './token-symbol'
 import type { Venue } from './venues'
 
@@ -73,17 +74,6 @@ function tokenProblems(tokens: CommunityFields['tokens']): string[] {
     else if (address !== null) byAddress.set(address, symbol)
     return problems
   })
-}
-
-/** Returns the chain of the tokens: the chain of the first venue, or the first chain of a community without one. */
-export function mainChainOf({ venues, chains }: Pick<CommunityFields, 'venues' | 'chains'>): number {
-  return venues[0]?.chainId ?? chains[0]?.id ?? 1
-}
-
-/** Returns the wrapped native coin of a chain; null if the file names none and none is published. */
-export function wrappedNativeOf(chains: CommunityFields['chains'], chainId: number): Address | null {
-  const written = chains.find(({ id }) => id === chainId)?.wrappedNative
-  return written === undefined ? publishedWrappedNative(chainId) : written
 }
 
 function venueProblems({ venues, chains }: CommunityFields): string[] {

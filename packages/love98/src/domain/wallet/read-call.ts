@@ -1,7 +1,7 @@
 import { argumentWords, decodeAddress } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import type { Token } from '@/domain/asset'
-import type { Exchange } from '@/domain/community/community'
+import type { Exchange } from '@/domain/community/main-exchange'
 import type { Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
 
