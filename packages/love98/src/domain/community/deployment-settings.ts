@@ -87,6 +87,10 @@ const settings = record({
     initCodeHash: matching(/^0x[0-9a-f]{64}$/),
     wrappedNative: nullable(address),
     router: optional(address),
+    v3Factory: optional(address),
+    poolManager: optional(address),
+    universalRouter: optional(address),
+    permit2: optional(address),
   }),
   walletConnect: nullable(record({ projectId: name, relayUrl: nullable(matching(/^wss?:\/\//i)) })),
   safe: record({
