@@ -151,7 +151,7 @@ describe('a deployment on the demo chains', () => {
   })
 
   test('the exchange is the deployed one', () => {
-    expect(onDemo.settings.exchange).toEqual(demoManifest.exchange)
+    expect(onDemo.settings.exchange).toMatchObject(demoManifest.exchange)
   })
 
   test('a node of the environment is not used, so that the demo never reaches mainnet', () => {

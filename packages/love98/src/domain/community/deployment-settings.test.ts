@@ -26,6 +26,10 @@ const settings = {
     initCodeHash: `0x${'0a'.repeat(32)}`,
     wrappedNative: address,
     router: address,
+    v3Factory: null,
+    poolManager: address,
+    universalRouter: address,
+    permit2: address,
   },
   walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
   safe: {
