@@ -63,6 +63,8 @@ const schema = v.pipe(
       wrappedNative: address,
       router: address,
       v3Factory: v.optional(v.nullable(address), null),
+      v3Quoter: v.optional(v.nullable(address), null),
+      v4Quoter: v.optional(v.nullable(address), null),
       poolManager: v.optional(v.nullable(address), null),
       universalRouter: v.optional(v.nullable(address), null),
       permit2: v.optional(v.nullable(address), null),

@@ -27,6 +27,8 @@ const settings = {
     wrappedNative: address,
     router: address,
     v3Factory: null,
+    v3Quoter: null,
+    v4Quoter: address,
     poolManager: address,
     universalRouter: address,
     permit2: address,

@@ -88,6 +88,8 @@ const settings = record({
     wrappedNative: nullable(address),
     router: optional(address),
     v3Factory: optional(address),
+    v3Quoter: optional(address),
+    v4Quoter: optional(address),
     poolManager: optional(address),
     universalRouter: optional(address),
     permit2: optional(address),

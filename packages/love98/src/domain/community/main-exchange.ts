@@ -14,6 +14,9 @@ export type Exchange = {
   readonly router: Address | null
   /** UniswapV3Factory, with which the address of a pool of V3 is computed. */
   readonly v3Factory?: Address | null
+  /** QuoterV2 and V4Quoter, which compute the output of a swap. */
+  readonly v3Quoter?: Address | null
+  readonly v4Quoter?: Address | null
   /** The manager of all pools of V4. */
   readonly poolManager?: Address | null
   /** The Universal Router and Permit2, which swap through pools of V3 and V4; null: those pairs only link to the swap site. */
@@ -45,6 +48,8 @@ export function mainExchangeOf({ venues, chains }: Deployed): Exchange {
     initCodeHash: v2?.initCodeHash ?? pairCodeHash,
     router: v2?.router ?? null,
     v3Factory: v3?.factory ?? null,
+    v3Quoter: v3?.quoter ?? null,
+    v4Quoter: v4?.quoter ?? null,
     poolManager: v4?.poolManager ?? null,
     universalRouter: v4?.universalRouter ?? null,
     permit2: v4?.permit2 ?? null,
