@@ -36,8 +36,11 @@ export function encodeWord(value: bigint | Hex): string {
   return digits.padStart(64, '0')
 }
 
-/** Encodes the heads of the values, then the tails to which the heads of dynamic values point. */
-function encodeValues(values: readonly AbiValue[]): string {
+/**
+ * Encodes the heads of the values, then the tails to which the heads of dynamic values point. Returns hex digits without
+ * `0x`.
+ */
+export function encodeValues(values: readonly AbiValue[]): string {
   let tails = ''
   const heads = values.map((value) => {
     if (typeof value !== 'object') return encodeWord(value)
