@@ -1,12 +1,13 @@
 import { deployment, market } from '@/app/api/deployment'
 import { community } from '@/app/community'
 import { pagePaths, routes } from '@/app/routes'
+import { deployedPools } from '@/chain/market/market-pools'
 import { database, openedDatabase } from '@/server/db/database'
 import { routerCheck } from '@/server/exchange/router-check'
 import { checkVenues } from '@/server/exchange/venue-check'
 import { drainingSince } from '@/server/health'
 import { requireKnownLimits } from '@/server/http/rate-limit'
-import { deployedPools, runningMarket } from '@/server/market/served-market'
+import { runningMarket } from '@/server/market/served-market'
 import { nodeVariable } from '@/server/node-urls'
 import { expectChains } from '@/server/rpc/chain-check'
 import { checkChains } from '@/server/rpc/rpc-node'
@@ -37,7 +38,7 @@ function begin(fail: (reason: Error) => void): void {
   const variable = (chainId: number) => (settings.demo ? 'DEMO_MANIFEST' : nodeVariable(chainId, process.env))
   expectChains(Array.from(nodes, ([chainId, url]) => ({ url, chainId, variable: variable(chainId) })))
   routerCheck(deployment())
-  checkVenues(deployment(), deployedPools(deployment(), community.pairs))
+  checkVenues(deployment(), deployedPools(settings, community.pairs))
   database().catch(({ cause }: Error) => {
     if (isOperatorError(cause)) fail(cause)
   })

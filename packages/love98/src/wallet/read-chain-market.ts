@@ -1,6 +1,6 @@
 import type { ReceivedMarket } from '@/browser/market/chain-source'
 import { buildSnapshot } from '@/chain/market/build-snapshot'
-import { marketPools } from '@/chain/market/market-pools'
+import { deployedPools } from '@/chain/market/market-pools'
 import { readHead } from '@/chain/market/read-head'
 import { readPoolStates } from '@/chain/market/read-pool-states'
 import type { SwapPair } from '@/domain/community/community'
@@ -18,7 +18,7 @@ let newest: { readonly hash: string; readonly readAt: number } | null = null
 export async function readChainMarket(pairs: readonly SwapPair[]): Promise<ReceivedMarket> {
   const { settings, client } = await loadWallet()
   const reader = client(settings.exchange.chainId)
-  const pools = marketPools(settings, pairs)
+  const pools = deployedPools(settings, pairs)
   const multicall3 = settings.chains.find(({ id }) => id === settings.exchange.chainId)?.multicall3
   try {
     const head = await readHead(reader)

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
-import { marketPools } from '@/chain/market/market-pools'
+import { deployedPools, marketPools } from '@/chain/market/market-pools'
 import { v4PoolId } from '@/chain/prices/pool-address'
-import { publishedVenues, publishedWrappedNative } from '@/domain/community/published-venues'
+import { mainExchangeOf } from '@/domain/community/main-exchange'
+import { publishedVenues } from '@/domain/community/published-venues'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const zero = '0x0000000000000000000000000000000000000000'
 const hook = '0x1111111111111111111111111111111111111111'
-const venues = publishedVenues(1)
-const [v2] = venues
-if (v2?.kind !== 'v2') throw new Error('no V2')
-const wrappedNative = publishedWrappedNative(1)
-const contracts = {
-  tokens: { USDC: { name: 'USD Coin', decimals: 6, address: usdc } },
-  exchange: { ...v2, wrappedNative },
-} as const
+const exchange = mainExchangeOf({ venues: publishedVenues(1), chains: [] })
+const contracts = { tokens: { USDC: { name: 'USD Coin', decimals: 6, address: usdc } }, exchange } as const
 
 test('a pool of V2 or V3 has the published address of its pair', () => {
-  const pools = marketPools(
-    contracts,
-    [{ name: 'ETH-USDC' }, { name: 'ETH-USDC', pool: { kind: 'v3', fee: 500 } }],
-    venues,
-  )
+  const pools = marketPools(contracts, [
+    { name: 'ETH-USDC' },
+    { name: 'ETH-USDC', pool: { kind: 'v3', fee: 500 } },
+  ])
   // The pools of ETH and USDC on Ethereum, as Etherscan labels them.
   expect(pools.map(({ id }) => id)).toEqual([
     '0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc',
@@ -31,7 +25,7 @@ test('a pool of V2 or V3 has the published address of its pair', () => {
 
 test('a pool of V4 holds the native coin itself, which sorts before every token', () => {
   const pool = { kind: 'v4', fee: 3_000, tickSpacing: 60, hooks: hook } as const
-  const [found] = marketPools(contracts, [{ name: 'USDC-ETH', pool }], venues)
+  const [found] = marketPools(contracts, [{ name: 'USDC-ETH', pool }])
   const key = { currency0: zero, currency1: usdc, fee: 3_000, tickSpacing: 60, hooks: hook } as const
   expect(found).toMatchObject({
     id: v4PoolId(key),
@@ -41,13 +35,21 @@ test('a pool of V4 holds the native coin itself, which sorts before every token'
   })
 })
 
-test('a pair on a venue that is not deployed has no pool', () => {
+test('a pair on an exchange that is not on the chain has no pool', () => {
   const pairs = [
+    { name: 'ETH-USDC' },
     { name: 'ETH-USDC', pool: { kind: 'v3', fee: 500 } as const },
     { name: 'ETH-USDC', pool: { kind: 'v4', fee: 500, tickSpacing: 10, hooks: null } as const },
   ]
-  expect(marketPools(contracts, pairs)).toEqual([])
-  expect(
-    marketPools({ ...contracts, exchange: { ...v2, wrappedNative, factory: null } }, [{ name: 'ETH-USDC' }]),
-  ).toEqual([])
+  const { chainId, wrappedNative } = exchange
+  const none = { chainId, wrappedNative, factory: null, initCodeHash: '0x', router: null }
+  expect(marketPools({ ...contracts, exchange: none }, pairs)).toEqual([])
+})
+
+test('the demo has a pool of V2 for each pair', () => {
+  const pairs = [{ name: 'ETH-USDC', pool: { kind: 'v3', fee: 500 } as const }]
+  const kinds = [true, false].map((demo) =>
+    deployedPools({ ...contracts, demo }, pairs).map(({ source }) => source.kind),
+  )
+  expect(kinds).toEqual([['v2'], ['v3']])
 })

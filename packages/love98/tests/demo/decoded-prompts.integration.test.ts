@@ -5,7 +5,7 @@ import { demoAccounts } from '@/demo/accounts'
 import { createDemoProvider } from '@/demo/announce'
 import { messageBoxes } from '@/desktop/message-boxes'
 import type { Settings } from '@/domain/community/deployment-settings'
-import { swapRoute } from '@/domain/swap/swap-route'
+import { directRoute } from '../support/direct-route'
 import { testSettings } from '../wallet/test-settings'
 import { codeOf, press } from './demo-wallet-setup'
 
@@ -55,7 +55,7 @@ const terms = {
   deadline: 1_800_000_000n,
 }
 const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof terms> = {}) =>
-  swapCall(swapRoute(settings, { name: pair }, side) ?? expect.unreachable(), { ...terms, ...different })
+  swapCall(directRoute(settings, { name: pair }, side), { ...terms, ...different })
 const theRouter = `the router of the exchange (${router})`
 
 test.each<[call: CallRequest, does: string]>([

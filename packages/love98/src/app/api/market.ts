@@ -1,9 +1,9 @@
+import { deployedPools } from '@/chain/market/market-pools'
 import { AppError } from '@/domain/errors'
 import { database } from '@/server/db/database'
 import { minute, rateLimit } from '@/server/http/rate-limit'
 import { route } from '@/server/http/route'
 import { answerCandles } from '@/server/market/history/answer-candles'
-import { deployedPools } from '@/server/market/served-market'
 import { marketAnswer, marketCaching } from '@/server/market/snapshot'
 import { answerTrades } from '@/server/market/trades/answer-trades'
 import { createAccountReader, type ReadAccounts } from '@/server/market/trades/trade-accounts'
@@ -39,12 +39,12 @@ export const marketRoutes = [
     path: '/api/market/[pair]/candles',
     limit: rateLimit('market', 240, minute),
     async answer({ request, parameters }) {
-      const { settings, history, venues } = deployment()
+      const { settings, history } = deployment()
       return answerCandles(request, parameters.pair ?? '', {
         database,
         now: () => new Date(),
         pairs: community.pairs.map(({ name }) => name),
-        pools: deployedPools({ settings, venues }, community.pairs),
+        pools: deployedPools(settings, community.pairs),
         finality: history.finality,
         isLasting: !settings.demo,
       })
@@ -56,11 +56,11 @@ export const marketRoutes = [
     path: '/api/market/[pair]/trades',
     limit: rateLimit('market', 240, minute),
     async answer({ request, parameters }) {
-      const { settings, venues } = deployment()
+      const { settings } = deployment()
       return answerTrades(request, parameters.pair ?? '', {
         database,
         pairs: community.pairs.map(({ name }) => name),
-        pools: deployedPools({ settings, venues }, community.pairs),
+        pools: deployedPools(settings, community.pairs),
         readAccounts: accountReader(),
         explorer: settings.chains.find(({ id }) => id === settings.exchange.chainId)?.explorer?.url ?? null,
       })

@@ -3,30 +3,36 @@ import type { Address } from '@/domain/address'
 import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
-import { type Venue, venueOf } from '@/domain/community/venues'
+import type { Exchange } from '@/domain/community/main-exchange'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { pairSymbols } from '@/domain/swap/pair'
 
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
-/**
- * Returns the computed pools of the configured pairs, without pairs that have a side without an address.
- * @param venues the deployments of V3 and V4 for pairs that are there; without them these pairs have no pool
- */
-export function marketPools(
-  contracts: Contracts,
-  pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
-  venues: readonly Venue[] = [],
+type PairOnPool = Pick<SwapPair, 'name' | 'pool'>
+
+/** Returns the pools of the pairs on a deployment. The demo has a V2 pool for each pair. */
+export function deployedPools(
+  settings: Contracts & Pick<Settings, 'demo'>,
+  pairs: readonly PairOnPool[],
 ): readonly MarketPool[] {
+  return marketPools(settings, settings.demo ? pairs.map(({ name }) => ({ name })) : pairs)
+}
+
+/**
+ * Returns the computed pools of the configured pairs, without pairs that have a side without an address, and without
+ * those on an exchange that is not on the chain.
+ */
+export function marketPools(contracts: Contracts, pairs: readonly PairOnPool[]): readonly MarketPool[] {
   return pairs.flatMap(({ name, pool }) => {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
     if (!isDeployed(base) || !isDeployed(token)) return []
     const sides = [base, token] as const
     switch (pool?.kind) {
       case 'v3':
-        return v3Pool(name, pool, sides, venues)
+        return v3Pool(name, pool, sides, contracts.exchange)
       case 'v4':
-        return v4Pool(name, pool, sides, venues)
+        return v4Pool(name, pool, sides, contracts.exchange)
       default:
         return v2Pool(name, sides, contracts)
     }
@@ -46,11 +52,10 @@ function v3Pool(
   name: string,
   { fee }: { readonly fee: number },
   [base, token]: Sides,
-  venues: readonly Venue[],
+  { v3Factory }: Pick<Exchange, 'v3Factory'>,
 ): MarketPool[] {
-  const venue = venueOf(venues, 'v3')
-  if (!venue) return []
-  const pool = v3PoolAddress(venue.factory, base.address, token.address, fee)
+  if (!v3Factory) return []
+  const pool = v3PoolAddress(v3Factory, base.address, token.address, fee)
   return [{ name, id: pool, source: { kind: 'v3', pool, fee }, ...sidesOf(base, token) }]
 }
 
@@ -65,15 +70,14 @@ function v4Pool(
     hooks,
   }: { readonly fee: number; readonly tickSpacing: number; readonly hooks: Address | null },
   [base, token]: Sides,
-  venues: readonly Venue[],
+  { poolManager }: Pick<Exchange, 'poolManager'>,
 ): MarketPool[] {
-  const venue = venueOf(venues, 'v4')
-  if (!venue) return []
+  if (!poolManager) return []
   const held = (asset: DeployedAsset) => (asset.isNative ? { ...asset, address: zeroAddress } : asset)
   const sides = sidesOf(held(base), held(token))
   const [currency0, currency1] = sortTokens(sides.base.address, sides.token.address)
   const key = { currency0, currency1, fee, tickSpacing, hooks: hooks ?? zeroAddress }
-  return [{ name, id: v4PoolId(key), source: { kind: 'v4', manager: venue.poolManager, key }, ...sides }]
+  return [{ name, id: v4PoolId(key), source: { kind: 'v4', manager: poolManager, key }, ...sides }]
 }
 
 function sidesOf(

@@ -17,10 +17,17 @@ const usdt = {
 } as const
 const route: SwapRoute = {
   kind: 'tokens-for-tokens',
+  via: 'v2-router',
   chainId: 1,
   from: cat,
   to: usdt,
   path: [cat.address, usdt.address],
+  hops: [
+    {
+      source: { kind: 'v2', pool: '0x5555555555555555555555555555555555555555' },
+      path: [cat.address, usdt.address],
+    },
+  ],
   contract: '0x3333333333333333333333333333333333333333',
   spender: '0x3333333333333333333333333333333333333333',
   wrappedNative: '0x4444444444444444444444444444444444444444',
@@ -43,7 +50,7 @@ test('an amount is quoted with minimum, impact and price', () => {
 })
 
 test('a wrap is one to one, without a pool, a minimum or an impact', () => {
-  const wrap: SwapRoute = { ...route, kind: 'wrap', to: { ...cat, symbol: 'WCAT' } }
+  const wrap: SwapRoute = { ...route, kind: 'wrap', via: 'coin', hops: [], to: { ...cat, symbol: 'WCAT' } }
   expect(quoteSwap({ ...typed, route: wrap, reserves: null })).toMatchObject({
     quote: { amountOut: 10n * one, minimum: 10n * one, impactBips: 0 },
   })

@@ -2,20 +2,30 @@ import { type Address, isSameAddress } from '@/domain/address'
 import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import type { Exchange } from '@/domain/community/main-exchange'
+import type { MarketPool } from '@/domain/market/pool-event'
+import type { PoolSource } from '@/domain/market/pool-source'
 import { pairSymbols } from './pair'
 
 /** One side of a swap. `address` is the token that the pool holds: the wrapped coin if `isNative`. */
 export type SwapSide = Omit<DeployedAsset, 'chainId'>
 
+/** A pool and the tokens that go in and come out; the zero address is the native coin in a pool of V4. */
+export type SwapHop = { readonly source: PoolSource; readonly path: readonly [from: Address, to: Address] }
+
 export type SwapRoute = {
   readonly kind: 'wrap' | 'unwrap' | 'eth-for-tokens' | 'tokens-for-eth' | 'tokens-for-tokens'
+  readonly via: 'coin' | 'v2-router' | 'universal-router'
   readonly chainId: number
   readonly from: SwapSide
   readonly to: SwapSide
+  /** One or two; none for a wrap and an unwrap. */
+  readonly hops: readonly SwapHop[]
+  /** The tokens of both sides, for code that knows routes through one pool of V2 only. */
   readonly path: readonly [from: Address, to: Address]
-  /** The contract to call: the router, or the wrapped coin for a wrap and an unwrap. */
+  /** The contract to call: a router, or the wrapped coin for a wrap and an unwrap. */
   readonly contract: Address
-  /** The contract that needs an allowance for the sold token; null if the swap needs none. */
+  /** The contract that needs an allowance for the sold token: the router of V2 or Permit2; null if no token is sold. */
   readonly spender: Address | null
   readonly wrappedNative: Address
 }
@@ -25,23 +35,116 @@ export type SwapDirection = 'buy' | 'sell'
 
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
-/** Returns the route of a pair; null without a router, if a side has no address, or for a pool that is not of V2. A wrap needs no router. */
-export function swapRoute(
+/** The largest number of routes of a pair in one direction, so that a quote asks a bounded number of pools. */
+const mostRoutes = 4
+
+const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
+
+/**
+ * Returns the routes of a pair: the one through its pool first, then those through two pools of other pairs that share an
+ * asset, in the order of the pairs and at most four in all. Between two pools the native coin and the wrapped coin are
+ * the same asset. The order is part of `GET /api/market/quote`, whose answer names a route by its place.
+ * @param pools of all pairs (`marketPools`); a wrap needs none
+ * @returns an empty list for a pair without a pool of its own that can be swapped here
+ */
+export function swapRoutes(
   contracts: Contracts,
-  pair: Pick<SwapPair, 'name' | 'pool'>,
+  pools: readonly MarketPool[],
+  pairName: string,
   direction: SwapDirection,
-): SwapRoute | null {
-  const { chainId, router, wrappedNative } = contracts.exchange
-  const [base, token] = pairSymbols(pair.name).map((symbol) => resolveAsset(contracts, symbol))
+): readonly SwapRoute[] {
+  const { wrappedNative } = contracts.exchange
+  const [base, token] = pairSymbols(pairName).map((symbol) => resolveAsset(contracts, symbol))
   const [from, to] = direction === 'sell' ? [base, token] : [token, base]
-  if (!wrappedNative || !isDeployed(from) || !isDeployed(to)) return null
-  const sides = { chainId, from, to, path: [from.address, to.address], wrappedNative } as const
-  if (isSameAddress(from.address, to.address)) {
-    if (from.isNative === to.isNative) return null
-    return { ...sides, kind: from.isNative ? 'wrap' : 'unwrap', contract: wrappedNative, spender: null }
+  if (!wrappedNative || !isDeployed(from) || !isDeployed(to)) return []
+  const sides = { from, to, wrappedNative }
+  if (isSameAddress(from.address, to.address)) return wrapOf(contracts.exchange, sides)
+  const own = pools.find(({ name }) => name === pairName)
+  const direct = own && routeThrough([own], contracts.exchange, sides)
+  return direct ? [direct, ...detours(own, pools, contracts.exchange, sides)].slice(0, mostRoutes) : []
+}
+
+/**
+ * Returns whether a pair has a route, without its pool's address, whose computation needs a hash function. It is true for
+ * the pairs for which {@link swapRoutes} finds one.
+ */
+export function hasSwapRoute(contracts: Contracts, { name, pool }: Pick<SwapPair, 'name' | 'pool'>): boolean {
+  const { exchange } = contracts
+  const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
+  if (!exchange.wrappedNative || !isDeployed(base) || !isDeployed(token)) return false
+  if (isSameAddress(base.address, token.address)) return base.isNative !== token.isNative
+  const kind = pool?.kind ?? 'v2'
+  const holder = { v2: exchange.factory, v3: exchange.v3Factory, v4: exchange.poolManager }[kind]
+  return Boolean(holder) && routerFor([kind], exchange) !== null
+}
+
+type Sides = { readonly from: DeployedAsset; readonly to: DeployedAsset; readonly wrappedNative: Address }
+
+function wrapOf({ chainId }: Exchange, { from, to, wrappedNative }: Sides): readonly SwapRoute[] {
+  if (from.isNative === to.isNative) return []
+  const kind = from.isNative ? 'wrap' : 'unwrap'
+  const path = [from.address, to.address] as const
+  const contracts = { contract: wrappedNative, spender: null, wrappedNative }
+  return [{ kind, via: 'coin', chainId, from, to, hops: [], path, ...contracts }]
+}
+
+function detours(
+  own: MarketPool,
+  pools: readonly MarketPool[],
+  exchange: Exchange,
+  sides: Sides,
+): readonly SwapRoute[] {
+  const others = pools.filter(({ id }) => id !== own.id)
+  const found = new Map<string, SwapRoute>()
+  for (const first of others)
+    for (const second of others) {
+      const route = first.id === second.id ? null : routeThrough([first, second], exchange, sides)
+      // Two pairs of which one names the wrapped coin have the same pool of V2.
+      if (route) found.set(`${first.id} ${second.id}`, route)
+    }
+  return [...found.values()]
+}
+
+function routeThrough(
+  pools: readonly MarketPool[],
+  exchange: Exchange,
+  { from, to, wrappedNative }: Sides,
+): SwapRoute | null {
+  const hops: SwapHop[] = []
+  const assetOf = (currency: Address) => (currency === zeroAddress ? wrappedNative : currency)
+  let held = from.address
+  for (const { source, base, token } of pools) {
+    const side = [base, token].find(({ address }) => isSameAddress(assetOf(address), held))
+    const other = side === base ? token : base
+    if (!side || isSameAddress(assetOf(other.address), held)) return null
+    hops.push({ source, path: [side.address, other.address] })
+    held = assetOf(other.address)
+    // A route that reaches its end before the last pool would leave it again.
+    if (isSameAddress(held, to.address) !== (hops.length === pools.length)) return null
   }
-  if (!router || (pair.pool && pair.pool.kind !== 'v2')) return null
-  if (from.isNative) return { ...sides, kind: 'eth-for-tokens', contract: router, spender: null }
-  const kind = to.isNative ? 'tokens-for-eth' : 'tokens-for-tokens'
-  return { ...sides, kind, contract: router, spender: router }
+  const [first, last] = [hops[0]?.path[0], hops.at(-1)?.path[1]]
+  // The Universal Router wraps nothing before or after the pools for a visitor who sells or buys the wrapped coin.
+  if ((first === zeroAddress && !from.isNative) || (last === zeroAddress && !to.isNative)) return null
+  const router = routerFor(
+    hops.map(({ source }) => source.kind),
+    exchange,
+  )
+  if (!router) return null
+  const kind = from.isNative ? 'eth-for-tokens' : to.isNative ? 'tokens-for-eth' : 'tokens-for-tokens'
+  return {
+    ...{ kind, via: router.via, chainId: exchange.chainId, from, to, hops, path: [from.address, to.address] },
+    ...{ contract: router.contract, spender: from.isNative ? null : router.spender, wrappedNative },
+  }
+}
+
+type Router = Pick<SwapRoute, 'via' | 'contract'> & { readonly spender: Address }
+
+/** Returns the router for pools of these kinds; null if it, or a quoter of the pools, is not on the chain. */
+function routerFor(kinds: readonly PoolSource['kind'][], exchange: Exchange): Router | null {
+  const { router, universalRouter, permit2, v3Quoter, v4Quoter } = exchange
+  if (kinds.every((kind) => kind === 'v2'))
+    return router ? { via: 'v2-router', contract: router, spender: router } : null
+  if (!universalRouter || !permit2) return null
+  if ((kinds.includes('v3') && !v3Quoter) || (kinds.includes('v4') && !v4Quoter)) return null
+  return { via: 'universal-router', contract: universalRouter, spender: permit2 }
 }

@@ -12,7 +12,7 @@ import { type PairRow, pairRow } from '@/domain/market/pair-row'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { linkTo } from '@/domain/navigation/desktop-entries'
 import { pairSymbols } from '@/domain/swap/pair'
-import { swapRoute } from '@/domain/swap/swap-route'
+import { hasSwapRoute } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { lazyNamed } from '@/ui/lazy-named'
@@ -114,8 +114,7 @@ export function listPairs(pairs: readonly SwapPair[], known: PairData): readonly
     const row = found ? pairRow(found) : unknownRow(pair.name)
     const isUnset = settings !== null && !isConfigured(pair, settings.tokens)
     if (isUnset && !showUnset) return []
-    const canSwap =
-      hasExchange && row.price !== null && settings !== null && swapRoute(settings, pair, 'buy') !== null
+    const canSwap = hasExchange && row.price !== null && settings !== null && hasSwapRoute(settings, pair)
     return [{ pair, row, absent: whyAbsent(known, isUnset), canSwap }]
   })
 }

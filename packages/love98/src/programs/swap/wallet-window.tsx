@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { MarketReading } from '@/browser/market/market-reading'
 import { useMarket } from '@/browser/market/use-market'
+import { deployedPools } from '@/chain/market/market-pools'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SwapPair } from '@/domain/community/community'
@@ -9,7 +10,7 @@ import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { linkTo } from '@/domain/navigation/desktop-entries'
 import type { SwapReserves } from '@/domain/swap/quote-swap'
 import { swapLink } from '@/domain/swap/swap-link'
-import { type SwapDirection, type SwapSide, swapRoute } from '@/domain/swap/swap-route'
+import { type SwapDirection, type SwapSide, swapRoutes } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
 import { swap as swapTexts } from '@/texts/swap'
 import { ExternalLink } from '@/ui/external-link'
@@ -92,7 +93,12 @@ export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: 
   // The browser's storage, which another window or tab may have changed.
   useEffect(() => swapOptions.adopt(), [])
 
-  const route = useMemo(() => swapRoute(settings, pair, direction), [settings, pair, direction])
+  const pools = useMemo(() => deployedPools(settings, pairs), [settings, pairs])
+  const [direct] = useMemo(
+    () => swapRoutes(settings, pools, pair.name, direction),
+    [settings, pools, pair.name, direction],
+  )
+  const route = direct?.via === 'universal-router' ? null : (direct ?? null)
   const { snapshot, isLate } = market
   const reserves = useMemo(() => reservesOf(snapshot, pair.name, direction), [snapshot, pair.name, direction])
   const { list } = useHoldings(!minimized)

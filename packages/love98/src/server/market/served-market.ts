@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { marketPools } from '@/chain/market/market-pools'
+import { deployedPools } from '@/chain/market/market-pools'
 import { resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
@@ -18,14 +18,14 @@ import type { SupplyTokens } from './supplies'
  * @returns null if the chain of the exchange has no node, or no Multicall3
  */
 export function servedMarket(
-  { settings, nodes, history, venues, lockedBalances }: Deployment,
+  { settings, nodes, history, lockedBalances }: Deployment,
   pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
 ): MarketReader | null {
   const { exchange, chains, demo } = settings
   const url = nodes.get(exchange.chainId)
   const multicall3 = chains.find(({ id }) => id === exchange.chainId)?.multicall3
   if (!url || !multicall3) return null
-  const pools = deployedPools({ settings, venues }, pairs)
+  const pools = deployedPools(settings, pairs)
   const client = nodeClient(url)
   const { days, finality } = history
   running ??= startReader({
@@ -48,14 +48,6 @@ export function servedMarket(
     onHead: (number, validFor) => notifyHead(url, number, validFor),
   })
   return running
-}
-
-/** Returns the pools of the pairs on this deployment. The demo has a V2 pool for each pair. */
-export function deployedPools(
-  { settings, venues }: Pick<Deployment, 'settings' | 'venues'>,
-  pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
-): readonly MarketPool[] {
-  return marketPools(settings, settings.demo ? pairs.map(({ name }) => ({ name })) : pairs, venues)
 }
 
 let running: MarketReader | undefined

@@ -4,8 +4,9 @@ import { type PreparedSwap, prepareSwap } from '@/chain/swap/prepare-swap'
 import type { SwapCall } from '@/chain/swap/swap-calls'
 import type { SwapRequest } from '@/chain/swap/swap-steps'
 import { amountOut } from '@/domain/swap/quote'
-import { type SwapDirection, type SwapRoute, swapRoute } from '@/domain/swap/swap-route'
+import type { SwapDirection, SwapRoute } from '@/domain/swap/swap-route'
 import type { DemoChains } from '../../support/demo-chains'
+import { directRoute } from '../../support/direct-route'
 import { waitOptions } from '../../support/event-loop'
 
 const poolAbi = parseAbi([
@@ -29,7 +30,7 @@ export function readReserves({ client, deployment }: DemoChains) {
 }
 
 export function demoRoute({ deployment }: DemoChains, name: string, direction: SwapDirection): SwapRoute {
-  return swapRoute(deployment, { name }, direction) ?? expect.unreachable(`${name} has no route`)
+  return directRoute(deployment, { name }, direction)
 }
 
 /**

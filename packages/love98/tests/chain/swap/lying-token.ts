@@ -95,9 +95,11 @@ export function routeBetween({ deployment }: DemoChains, from: Address, to: Addr
   return {
     kind: isCoin(from) ? 'eth-for-tokens' : isCoin(to) ? 'tokens-for-eth' : 'tokens-for-tokens',
     chainId,
+    via: 'v2-router',
     from: side(from),
     to: side(to),
     path: [from, to],
+    hops: [{ source: { kind: 'v2', pool: poolAddress(deployment.exchange, from, to) }, path: [from, to] }],
     ...contracts,
   }
 }

@@ -63,7 +63,7 @@ test('a wrap without output is not reported as a wrap', async () => {
   const { wrappedNative, chainId } = chains.deployment.exchange
   const side = (isNative: boolean) => ({ symbol: 'X', decimals: 18, address: wrappedNative, isNative })
   const route: SwapRoute = {
-    kind: 'wrap',
+    ...{ kind: 'wrap', via: 'coin', hops: [] },
     ...{ chainId, from: side(true), to: side(false), path: [wrappedNative, wrappedNative] },
     ...{ contract: wrappedNative, spender: null, wrappedNative },
   }

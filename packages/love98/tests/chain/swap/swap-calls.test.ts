@@ -11,10 +11,13 @@ const { abi } = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
 const side = { symbol: 'X', decimals: 18, address: cat, isNative: false }
 const routeOf = (kind: SwapRoute['kind']): SwapRoute => ({
   kind,
+  via: kind === 'wrap' || kind === 'unwrap' ? 'coin' : 'v2-router',
   chainId: 1,
   from: side,
   to: side,
   path: [cat, coin],
+  hops:
+    kind === 'wrap' || kind === 'unwrap' ? [] : [{ source: { kind: 'v2', pool: router }, path: [cat, coin] }],
   contract: kind === 'wrap' || kind === 'unwrap' ? coin : router,
   spender: null,
   wrappedNative: coin,

@@ -26,9 +26,16 @@ const swap: SwapRequest = {
   from: '0x5555555555555555555555555555555555555555',
   route: {
     kind: 'tokens-for-eth',
+    via: 'v2-router',
     chainId: 1,
     from: { symbol: 'CAT', decimals: 18, address: cat, isNative: false },
     to: { symbol: 'ETH', decimals: 18, address: wrappedNative, isNative: true },
+    hops: [
+      {
+        source: { kind: 'v2', pool: '0x6666666666666666666666666666666666666666' },
+        path: [cat, wrappedNative],
+      },
+    ],
     path: [cat, wrappedNative],
     contract: router,
     spender: router,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marketPools } from '@/chain/market/market-pools'
+import { mainExchangeOf } from '@/domain/community/main-exchange'
 import type { Venue } from '@/domain/community/venues'
 import { readVenues } from '@/server/exchange/venue-check'
 import { type ExchangeChain, startExchangeChain } from '../../support/exchange-chain'
@@ -24,14 +25,12 @@ function venuesWith(changes: Partial<Record<Venue['kind'], object>> = {}): reado
 
 function check(venues: readonly Venue[], wrappedNative = chain.wrappedNative) {
   const { CAT, USD } = chain.tokens
-  const v2 = venues.find((venue) => venue.kind === 'v2')
-  if (!v2) throw new Error('no V2')
   const contracts = {
     tokens: {
       CAT: { name: 'Cat', decimals: 18, address: CAT },
       USD: { name: 'Dollar', decimals: 6, address: USD },
     },
-    exchange: { ...v2, wrappedNative },
+    exchange: { ...mainExchangeOf({ venues, chains: [] }), wrappedNative },
   }
   const pairs = [
     { name: 'CAT-USD' },
@@ -39,7 +38,7 @@ function check(venues: readonly Venue[], wrappedNative = chain.wrappedNative) {
     { name: 'CAT-USD', pool: { kind: 'v3', fee: 500 } as const },
     { name: 'CAT-ETH', pool: { kind: 'v4', fee: 3_000, tickSpacing: 60, hooks: null } as const },
   ]
-  return readVenues(chain.url, venues, wrappedNative, marketPools(contracts, pairs, venues))
+  return readVenues(chain.url, venues, wrappedNative, marketPools(contracts, pairs))
 }
 
 test('contracts of one deployment agree, with pools and without', async () => {

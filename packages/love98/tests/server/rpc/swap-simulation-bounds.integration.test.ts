@@ -2,9 +2,9 @@ import { type AbiFunction, getAbiItem, maxUint256, toFunctionSelector } from 'vi
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
 import { encodeBalanceOf } from '@/domain/abi'
-import { swapRoute } from '@/domain/swap/swap-route'
 import { swapContracts } from '@/server/rpc/simulated-swap'
 import { uniswapArtifact } from '../../../scripts/demo/artifacts.ts'
+import { directRoute } from '../../support/direct-route'
 import { type NodeStub, startNodeStub } from '../node-stub'
 import { rpcCall } from './rpc-calls'
 import { pageOf } from './rpc-ports'
@@ -37,10 +37,7 @@ const hexed = ({ to, value, data }: { to: string; value: bigint; data: string },
 })
 const terms = { amountIn: 98n, minimum: 0n, to: me, deadline: maxUint256 }
 const routed = (pair: string, side: 'buy' | 'sell', different: Partial<typeof terms> = {}) =>
-  hexed(
-    swapCall(swapRoute(settings, { name: pair }, side) ?? expect.unreachable(), { ...terms, ...different }),
-    '0x1e8480',
-  )
+  hexed(swapCall(directRoute(settings, { name: pair }, side), { ...terms, ...different }), '0x1e8480')
 const approval = hexed(approvalCall(cat, router, 98n))
 const sell = routed('CAT-USDC', 'sell')
 const buy = routed('CAT-ETH', 'buy')
