@@ -50,6 +50,7 @@ describe('signatures', () => {
     factory: 'factory()',
     getPair: 'getPair(address,address)',
     getPool: 'getPool(address,address,uint24)',
+    extsload: 'extsload(bytes32)',
     permitAllowance: 'allowance(address,address,address)',
     permitApprove: 'approve(address,address,uint160,uint48)',
     quoteV3: 'quoteExactInputSingle((address,address,uint256,uint24,uint160))',

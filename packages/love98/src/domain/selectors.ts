@@ -42,8 +42,9 @@ export const token1: Hex = '0xd21220a7'
 export const wrappedNative: Hex = '0xad5c4648'
 export const wrappedNative9: Hex = '0x4aa4a4fc'
 
-// Uniswap V3 and V4: the quoters, the Universal Router, and Permit2.
+// Uniswap V3 and V4: the quoters, the Universal Router, the manager of V4, and Permit2.
 export const executeCommands: Hex = '0x3593564c'
+export const extsload: Hex = '0x1e2eaeaf'
 export const permitAllowance: Hex = '0x927da105'
 export const permitApprove: Hex = '0x87517c45'
 export const quoteV3: Hex = '0xc6a5026a'

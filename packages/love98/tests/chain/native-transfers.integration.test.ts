@@ -78,7 +78,8 @@ test.each(kindsOfLogs)(
       calls: [call],
       gives: null,
       expects: { token: null, to: friend },
-      pool: null,
+      hops: [],
+      amountIn: 5n,
     } as const
     const { wrappedNative } = chains.deployment.exchange
     expect(await simulateSwap(glamsterdam(kinds), { ...question, wrappedNative })).toMatchObject({

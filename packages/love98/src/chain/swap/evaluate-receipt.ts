@@ -4,9 +4,9 @@ import { encodeBalanceOf } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import * as eventTopics from '@/domain/event-topics'
 import { type Hex, toQuantity } from '@/domain/hex'
-import type { SwapSide } from '@/domain/swap/swap-route'
-import { isToken0 } from './pool-reserves'
-import { isAccount, movementOf, type PoolMovement, swapAmounts, swapLogs } from './read-logs'
+import type { SwapHop, SwapRoute, SwapSide } from '@/domain/swap/swap-route'
+import { zeroAddress } from '@/domain/swap/universal-router'
+import { hopSwaps, isAccount, movementOf, type PoolMovement } from './read-logs'
 import type { MinedSwap, SwapOutcome } from './swap-outcome'
 
 type MinedReceipt = Partial<RpcReceipt> & Pick<RpcReceipt, 'blockNumber' | 'logs'>
@@ -17,24 +17,27 @@ type MinedReceipt = Partial<RpcReceipt> & Pick<RpcReceipt, 'blockNumber' | 'logs
  */
 export async function evaluateReceipt(
   client: Client,
-  { route, account, pool }: MinedSwap,
+  { route, account }: MinedSwap,
   receipt: MinedReceipt,
 ): Promise<SwapOutcome> {
   const { logs, blockNumber, from: sender } = receipt
   const block = BigInt(blockNumber)
-  const { kind, from, to, path, contract, wrappedNative } = route
-  const isWrap = kind === 'wrap' || kind === 'unwrap'
+  const { from, to, hops, contract, wrappedNative } = route
+  const isWrap = hops.length === 0
   const coin = wrappedBy(logs, isWrap ? account : contract, wrappedNative)
-  const pays = pool
-    ? routedMovement(logs, { pool, isFirst: isToken0(...path), router: contract, account })?.pays
-    : coin.wrapped + coin.unwrapped || undefined
+  const traded = isWrap ? null : routedMovement(logs, route, account)
+  const pays = isWrap ? coin.wrapped + coin.unwrapped || undefined : traded?.pays
   if (pays === undefined) return { kind: 'not-swapped', block }
   const cost = sender && isSameAddress(sender, account) ? costOf(receipt) : 0n
   const change = (side: SwapSide) => readChange(client, side, account, block, cost).catch(() => null)
   const [gone, come] = await Promise.all([change(from), change(to)])
   const moved = (token: Address) => movementOf(logs, account, token, wrappedNative)
-  const sent = from.isNative ? coin.wrapped : moved(from.address).sent
-  const arrived = to.isNative ? coin.unwrapped : moved(to.address).received
+  // A pool of V4 holds the coin itself, so no log of the wrapped coin reports its amount.
+  const isCoin = (currency: Address | undefined) => currency === zeroAddress
+  const given = isCoin(hops[0]?.path[0]) ? (traded?.takes ?? 0n) : coin.wrapped
+  const gotten = isCoin(hops.at(-1)?.path[1]) ? pays : coin.unwrapped
+  const sent = from.isNative ? given : moved(from.address).sent
+  const arrived = to.isNative ? gotten : moved(to.address).received
   const fell = gone === null ? null : -gone
   return {
     kind: 'swapped',
@@ -66,26 +69,30 @@ function wrappedBy(
 }
 
 /**
- * Returns the amounts that a router traded with a pool for an account, by the pool's `Swap` logs: those paid to the
- * account, or to the router, which pays out the native coin.
- * @returns null if the router did not trade with it
+ * Returns the amounts that a router traded with the pools of a route for an account, by the pools' `Swap` logs: what the
+ * first took, and what the last paid to the account, or to the router, which pays it out.
+ * @returns null if the router did not trade with both
  */
 function routedMovement(
   logs: readonly RpcLog[],
-  { pool, isFirst, router, account }: { pool: Address; isFirst: boolean; router: Address; account: Address },
+  { hops, contract }: SwapRoute,
+  account: Address,
 ): PoolMovement | null {
-  const own = swapLogs(logs, pool).filter(
-    ({ topics: [, by, to] }) =>
-      isAccount(by, router) && [account, router].some((each) => isAccount(to, each)),
-  )
-  if (own.length === 0) return null
-  const sum = { takes: 0n, pays: 0n }
-  for (const log of own) {
-    const { takes, pays } = swapAmounts(log, isFirst)
-    sum.takes += takes
-    sum.pays += pays
+  const own = (hop: SwapHop | undefined, parties: readonly Address[] | null) => {
+    if (!hop) return null
+    const isV4 = hop.source.kind === 'v4'
+    const swaps = hopSwaps(logs, hop).filter(({ topics: [, first, second] }) => {
+      if (!isAccount(isV4 ? second : first, contract)) return false
+      return isV4 || parties === null || parties.some((each) => isAccount(second, each))
+    })
+    return swaps.length === 0 ? null : swaps.map(({ moved }) => moved)
   }
-  return sum
+  const [taken, paid] = [own(hops[0], null), own(hops.at(-1), [account, contract])]
+  if (!taken || !paid) return null
+  return {
+    takes: taken.reduce((sum, { takes }) => sum + takes, 0n),
+    pays: paid.reduce((sum, { pays }) => sum + pays, 0n),
+  }
 }
 
 /**

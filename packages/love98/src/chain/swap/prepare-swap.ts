@@ -1,15 +1,27 @@
 import type { Client } from 'viem'
 import { readBlockNumber } from '@/chain/block-number'
 import { rpc } from '@/chain/rpc'
-import { decodeUint, encodeCall } from '@/domain/abi'
+import { decodeUint, decodeUints, encodeBalanceOf, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
+import { toQuantity } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
+import { routeImpactBips } from '@/domain/swap/price-impact'
 import { minimumReceived } from '@/domain/swap/quote'
-import { quoteAmount, type SwapQuote, type SwapReserves } from '@/domain/swap/quote-swap'
+import type { SwapQuote } from '@/domain/swap/quote-swap'
 import { shortfallBips } from '@/domain/swap/swap-risks'
-import { readPoolReserves } from './pool-reserves'
+import type { SwapRoute } from '@/domain/swap/swap-route'
+import { zeroAddress } from '@/domain/swap/universal-router'
+import { quoteRoute } from './quote-route'
 import { type SwapSimulation, type SwapSimulationInput, simulateSwap } from './simulate-swap'
-import { approvalSteps, type SwapRequest, type SwapStep, simulationInputOf, swapStep } from './swap-steps'
+import { readSpotPrice } from './spot-price'
+import {
+  type Allowances,
+  approvalSteps,
+  type SwapRequest,
+  type SwapStep,
+  simulationInputOf,
+  swapStep,
+} from './swap-steps'
 
 export type PreparedSwap =
   | {
@@ -18,9 +30,9 @@ export type PreparedSwap =
       readonly steps: readonly SwapStep[]
       readonly minimum: bigint
       /**
-       * The quote from the pool's reserves at the block of the simulation, or at the latest block without a simulation.
+       * The quote of the pools at the block of the simulation, or at the latest block without a simulation.
        */
-      readonly quote: SwapQuote
+      readonly quote: Pick<SwapQuote, 'amountOut' | 'impactBips'>
       /** Null if the node offers no simulation; then a transfer tax is unknown. */
       readonly simulated: {
         readonly block: bigint
@@ -35,6 +47,8 @@ export type PreparedSwap =
     }
   | Fails
   | { readonly kind: 'refused' }
+  /** The code of a pool lets through less or more in a transaction than it tells, or that is not known. */
+  | { readonly kind: 'hook-differs'; readonly hooks: Address }
   | { readonly kind: 'unknown'; readonly why: 'no-answer' | 'contradiction' }
 
 type Runs = Extract<SwapSimulation, { kind: 'runs' }>
@@ -59,38 +73,56 @@ function againOrUnknown(second: PreparedSwap | 'moved'): PreparedSwap {
 async function prepareOnce(client: Client, wish: SwapRequest): Promise<PreparedSwap | 'moved'> {
   const { steps: approvals, outcome } = await tryOut(client, wish)
   if (outcome.kind === 'fails') return outcome
-  const isWrap = wish.route.kind === 'wrap' || wish.route.kind === 'unwrap'
+  const isWrap = wish.route.hops.length === 0
   const minimumOf = (amount: bigint) => minimumReceived(amount, isWrap ? 0 : wish.slippageBips)
+  const hooks = hooksOf(wish.route)
   if (outcome.kind === 'unknown') {
     if (outcome.why !== 'not-offered') return { kind: 'unknown', why: outcome.why }
-    const quote = quoteOf(wish, await reservesAt(client, wish, await readBlockNumber(client)))
+    if (hooks) return { kind: 'hook-differs', hooks }
+    const block = await readBlockNumber(client)
+    const [quote, balanceBefore] = await Promise.all([
+      quoteOf(client, wish, block),
+      boughtAt(client, wish, block),
+    ])
     if (!quote) return { kind: 'refused' }
     const minimum = minimumOf(quote.amountOut)
-    return { kind: 'ready', steps: [...approvals, swapStep(wish, minimum)], minimum, quote, simulated: null }
+    const steps = [...approvals, swapStep(wish, { minimum, balanceBefore })]
+    return { kind: 'ready', steps, minimum, quote, simulated: null }
   }
   const { arrives, sent, block } = outcome
   if (arrives === 0n || sent > wish.amountIn) return { kind: 'unknown', why: 'contradiction' }
   const minimum = minimumOf(arrives)
-  const steps = [...approvals, swapStep(wish, minimum)]
+  const [quote, balanceBefore] = await Promise.all([
+    quoteOf(client, wish, block),
+    boughtAt(client, wish, block),
+  ])
+  const steps = [...approvals, swapStep(wish, { minimum, balanceBefore })]
   // The router compares balances: if a token reports more than it delivers, the swap fails with that amount as the
   // minimum.
-  const [reserves, signed, counted] = await Promise.all([
-    reservesAt(client, wish, block),
-    ...[steps, [...approvals, swapStep(wish, arrives)]].map((each) =>
-      simulateSwap(client, simulationInputOf(wish, each)),
-    ),
-  ])
+  const exact = [...approvals, swapStep(wish, { minimum: arrives, balanceBefore })]
+  const [signed, counted] = await Promise.all(
+    [steps, exact].map((each) => simulateSwap(client, simulationInputOf(wish, each))),
+  )
   if (!signed || !counted || signed.kind === 'unknown' || counted.kind === 'unknown')
     return { kind: 'unknown', why: 'no-answer' }
   if (signed.kind === 'fails' && !isTooLittle(signed)) return signed
   if (counted.block !== block || signed.block !== block) return 'moved'
   if (signed.kind === 'fails' || counted.kind === 'fails') return { kind: 'unknown', why: 'contradiction' }
-  const quote = quoteOf(wish, reserves)
   if (!quote) return { kind: 'refused' }
-  const gasUsed = await gasOf(client, simulationInputOf(wish, steps), signed, reserves?.tradedAt)
+  // The code of a pool can take a part of a swap, and more of it outside of a simulation of the quoter.
+  if (hooks && signed.arrives !== quote.amountOut) return { kind: 'hook-differs', hooks }
+  const gasUsed = await gasOf(client, simulationInputOf(wish, steps), signed, quote.tradedAt)
   const gapBips = shortfallBips(quote.amountOut, signed.arrives)
   const simulated = { block, arrives: signed.arrives, taxBips: taxesOf(wish, outcome), gapBips, gasUsed }
   return { kind: 'ready', steps, minimum, quote, simulated }
+}
+
+/** Returns the code that a pool of the route runs in its swaps; null without such a pool. */
+function hooksOf({ hops }: SwapRoute): Address | null {
+  const [hooks = null] = hops.flatMap(({ source }) =>
+    source.kind === 'v4' && source.key.hooks !== zeroAddress ? [source.key.hooks] : [],
+  )
+  return hooks
 }
 
 function isTooLittle({ reason }: Fails): boolean {
@@ -107,7 +139,7 @@ async function gasOf(
   client: Client,
   question: SwapSimulationInput,
   signed: Runs,
-  tradedAt: bigint | undefined,
+  tradedAt: bigint | null,
 ): Promise<bigint | null> {
   const { time } = signed
   const isSecondTrade = time !== null && tradedAt === BigInt.asUintN(32, time)
@@ -115,14 +147,27 @@ async function gasOf(
   return later.kind === 'runs' ? later.gasUsed.reduce((sum, gas) => sum + gas, 0n) : null
 }
 
-async function reservesAt(client: Client, { route, pool }: SwapRequest, block: bigint) {
-  return pool && readPoolReserves(client, { address: pool, path: route.path }, block)
+type BlockQuote = Pick<SwapQuote, 'amountOut' | 'impactBips'> & { readonly tradedAt: bigint | null }
+
+/** Computes the quote of the pools at a block; null if a pool is missing or too small. */
+async function quoteOf(client: Client, wish: SwapRequest, block: bigint): Promise<BlockQuote | null> {
+  const { route, amountIn, quoters } = wish
+  const { hops } = route
+  if (hops.length === 0) return { amountOut: amountIn, impactBips: 0, tradedAt: null }
+  const [quoted, ...spots] = await Promise.all([
+    quoteRoute(client, { hops, amountIn, quoters }, block),
+    ...hops.map((hop) => readSpotPrice(client, hop, block)),
+  ])
+  if (!quoted || spots.some((spot) => spot === null)) return null
+  const pools = spots.flatMap((spot) => spot ?? [])
+  return { ...quoted, impactBips: routeImpactBips({ amountIn, amountOut: quoted.amountOut }, pools) }
 }
 
-function quoteOf(wish: SwapRequest, reserves: SwapReserves | null): SwapQuote | null {
-  const { route, amountIn, slippageBips } = wish
-  const quote = quoteAmount({ route, reserves, amountIn, slippageBips })
-  return typeof quote === 'string' ? null : quote
+/** Reads the balance of the bought token, which the Universal Router compares with; 0 for the coin. */
+async function boughtAt(client: Client, { route, from }: SwapRequest, block: bigint): Promise<bigint> {
+  if (route.via !== 'universal-router' || route.to.isNative) return 0n
+  const call = { to: route.to.address, data: encodeBalanceOf(from) }
+  return decodeUint(await rpc(client, 'eth_call', [call, toQuantity(block)])) ?? 0n
 }
 
 /** Returns the approvals that a swap needs, and the outcome of the swap without a minimum. */
@@ -130,39 +175,42 @@ async function tryOut(
   client: Client,
   wish: SwapRequest,
 ): Promise<{ steps: readonly SwapStep[]; outcome: SwapSimulation }> {
-  const { spender, path } = wish.route
-  const allowed = spender ? await readAllowance(client, path[0], wish.from, spender) : 0n
+  const allowed = await readAllowances(client, wish)
   const attempt = async (isReset: boolean) => {
     const steps = approvalSteps(wish, allowed, { isReset })
-    const trial = swapStep(wish, 0n)
+    const trial = swapStep(wish, { minimum: 0n, balanceBefore: 0n })
     return { steps, outcome: await simulateSwap(client, simulationInputOf(wish, [...steps, trial])) }
   }
   const plain = await attempt(false)
   const isRefused = plain.outcome.kind === 'fails' && plain.outcome.step === 'approval'
-  return isRefused && allowed > 0n ? attempt(true) : plain
+  return isRefused && allowed.token > 0n ? attempt(true) : plain
 }
 
-/**
- * Reads the amount of an owner's tokens that a spender may take (`allowance`, ERC-20), in smallest units; 0 if the
- * contract does not return a number.
- */
-async function readAllowance(
-  client: Client,
-  token: Address,
-  owner: Address,
-  spender: Address,
-): Promise<bigint> {
-  const call = { to: token, data: encodeCall(selectors.allowance, owner, spender) }
-  return decodeUint(await rpc(client, 'eth_call', [call, 'latest'])) ?? 0n
+/** Reads the allowances of the sold token: of the router, or of Permit2 and of the Universal Router there. */
+async function readAllowances(client: Client, { route, from: owner }: SwapRequest): Promise<Allowances> {
+  const { spender, contract, from } = route
+  const isThroughPermit = route.via === 'universal-router'
+  if (!spender) return { token: 0n, permit: null }
+  const call = { to: from.address, data: encodeCall(selectors.allowance, owner, spender) }
+  const asked = { to: spender, data: encodeCall(selectors.permitAllowance, owner, from.address, contract) }
+  const [token, permit] = await Promise.all([
+    rpc(client, 'eth_call', [call, 'latest']),
+    isThroughPermit ? rpc(client, 'eth_call', [asked, 'latest']) : null,
+  ])
+  const [amount = 0n, until = 0n] = decodeUints(permit, 3) ?? []
+  // A contract that does not return a number has given no allowance.
+  return { token: decodeUint(token) ?? 0n, permit: isThroughPermit ? { amount, until } : null }
 }
 
 /**
  * Returns the shares that the tokens kept on the way into the pool and out of it; bips, rounded up. A token may report
  * less than it takes, so the tax of the sold token is computed from the amount that the router demands.
  */
-function taxesOf({ amountIn }: SwapRequest, { arrives, pool }: Runs): { from: number; to: number } {
+function taxesOf({ amountIn, route }: SwapRequest, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }
-  return { from: taxOf(amountIn, pool.takes), to: taxOf(pool.pays, arrives) }
+  // The quoter tells the part that the code of a pool takes, so it is not a tax of the token.
+  const to = hooksOf(route) ? 0 : taxOf(pool.pays, arrives)
+  return { from: taxOf(amountIn, pool.takes), to }
 }
 
 function taxOf(before: bigint, after: bigint): number {

@@ -1,9 +1,14 @@
+import { v4PoolId } from '@/chain/prices/pool-address'
 import type { RpcLog } from '@/chain/rpc'
 import { decodeAddress, decodeUint, decodeUints } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import * as eventTopics from '@/domain/event-topics'
 import type { Hex } from '@/domain/hex'
+import { swapTopics } from '@/domain/market/pool-event-topics'
+import { emitterOf, type PoolSource } from '@/domain/market/pool-source'
+import type { SwapHop } from '@/domain/swap/swap-route'
 import { isNativeCoin, withoutDuplicates } from '@/domain/wallet/native-transfer-logs'
+import { isToken0 } from './pool-reserves'
 
 /** The amounts that an account received and sent, smallest units. */
 export type Movement = { readonly received: bigint; readonly sent: bigint }
@@ -42,25 +47,51 @@ export function movementOf(
 }
 
 /**
- * Returns the amounts that a pool took and paid, from its only `Swap` log.
- * @param isFirst true if the pool took its first token
+ * Returns the amounts that the pool of a hop took and paid, from its only `Swap` log.
  * @returns null if there is no such log, or more than one
  */
-export function poolMovement(logs: readonly RpcLog[], pool: Address, isFirst: boolean): PoolMovement | null {
-  const [only, ...more] = swapLogs(logs, pool)
-  return only && more.length === 0 ? swapAmounts(only, isFirst) : null
+export function poolMovement(logs: readonly RpcLog[], hop: SwapHop): PoolMovement | null {
+  const [only, ...more] = hopSwaps(logs, hop)
+  return only && more.length === 0 ? only.moved : null
 }
 
-export function swapLogs(logs: readonly RpcLog[], pool: Address): readonly RpcLog[] {
-  return logs.filter(
-    ({ address, topics, data }) =>
-      isSameAddress(address, pool) && topics[0] === eventTopics.swap && decodeUints(data, 4) !== null,
-  )
+/**
+ * Returns the swaps of a hop's pool in its direction, with their topics. Uniswap V2 and V3 have the caller and the
+ * recipient in topics 1 and 2, and V4 has the caller in topic 2.
+ */
+export function hopSwaps(
+  logs: readonly RpcLog[],
+  { source, path }: SwapHop,
+): readonly { readonly topics: readonly Hex[]; readonly moved: PoolMovement }[] {
+  const emitter = emitterOf(source)
+  const id = source.kind === 'v4' ? v4PoolId(source.key) : null
+  const isFirst = isToken0(...path)
+  return logs.flatMap(({ address, topics, data }) => {
+    if (!isSameAddress(address, emitter) || topics[0] !== swapEvents[source.kind].topic) return []
+    if (id !== null && topics[1] !== id) return []
+    const moved = movedBy(source.kind, data, isFirst)
+    return moved ? [{ topics, moved }] : []
+  })
 }
 
-export function swapAmounts({ data }: RpcLog, isFirst: boolean): PoolMovement {
-  const [in0 = 0n, in1 = 0n, out0 = 0n, out1 = 0n] = decodeUints(data, 4) ?? []
-  return isFirst ? { takes: in0, pays: out1 } : { takes: in1, pays: out0 }
+/** The events `Swap` of the pools, and the numbers of words of their data. */
+const swapEvents = {
+  v2: { topic: eventTopics.swap, words: 4 },
+  v3: { topic: swapTopics.v3, words: 5 },
+  v4: { topic: swapTopics.v4, words: 6 },
+} as const
+
+/** Reads the amounts of a swap. V2 has unsigned inputs and outputs; V3 and V4 have signed changes of both tokens. */
+function movedBy(kind: PoolSource['kind'], data: Hex, isFirst: boolean): PoolMovement | null {
+  const words = decodeUints(data, swapEvents[kind].words)
+  if (!words) return null
+  const [first = 0n, second = 0n, out0 = 0n, out1 = 0n] = words
+  if (kind === 'v2') return isFirst ? { takes: first, pays: out1 } : { takes: second, pays: out0 }
+  // The changes are those of the pool's balances in V3, and of the trader's balances in V4.
+  const sign = kind === 'v3' ? 1n : -1n
+  const [change0, change1] = [first, second].map((word) => sign * BigInt.asIntN(256, word))
+  const [takes = 0n, pays = 0n] = isFirst ? [change0, -(change1 ?? 0n)] : [change1, -(change0 ?? 0n)]
+  return { takes, pays }
 }
 
 export function isAccount(topic: Hex | undefined, account: Address): boolean {

@@ -4,22 +4,24 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
-import { isToken0, type RoutedPool } from './pool-reserves'
+import type { SwapHop } from '@/domain/swap/swap-route'
 import { movementOf, type PoolMovement, poolMovement } from './read-logs'
 import type { SwapCall } from './swap-calls'
 
 export type SwapSimulationInput = {
   readonly from: Address
-  /** Approvals in order, if any, and the swap (or a transfer) last: at most three. */
+  /** Approvals in order, if any, and the swap (or a transfer) last: at most four. */
   readonly calls: readonly SwapCall[]
   readonly gives: Address | null
   /** The token to be received, null for the native coin, and its recipient. */
   readonly expects: { readonly token: Address | null; readonly to: Address }
   /**
-   * The pair's pool with the amount that it receives; its own log contains the amounts that it took and paid. Null for
-   * a wrap and for a transfer.
+   * The pools in the order of the route; their own logs contain the amounts that they took and paid. Empty for a wrap and
+   * for a transfer.
    */
-  readonly pool: (RoutedPool & { readonly amountIn: bigint }) | null
+  readonly hops: readonly SwapHop[]
+  /** The amount that the visitor gives, smallest units. */
+  readonly amountIn: bigint
   readonly wrappedNative: Address
 }
 
@@ -35,7 +37,7 @@ export type SwapSimulation =
       readonly arrives: bigint
       /** The amount that leaves the visitor's account, without the network fee. */
       readonly sent: bigint
-      /** The amounts that the pool took and paid, from its own log; null without a pool. */
+      /** The amounts that the first pool took and the last pool paid, from their own logs; null without a pool. */
       readonly pool: PoolMovement | null
       /** The gas of each call, in the order of the calls. */
       readonly gasUsed: readonly bigint[]
@@ -78,14 +80,18 @@ export async function simulateSwap(
   if (call && result) {
     // Loaded only for a swap that fails, because most do not.
     const { explainFailure } = await import('./explain-failure')
-    const reason = await explainFailure(client, { from, call, returned: result.returned, block, question })
+    const asked = { gives: question.gives, expects: question.expects, pool: onlyPool(question) }
+    const reason = await explainFailure(client, {
+      ...{ from, call, returned: result.returned, block },
+      question: asked,
+    })
     return { kind: 'fails', block, step: stepOf(call.data), reason }
   }
   return readMovement(question, simulated)
 }
 
 function readMovement(
-  { from, gives, expects, pool, wrappedNative }: SwapSimulationInput,
+  { from, gives, expects, hops, wrappedNative }: SwapSimulationInput,
   { block, time, calls: results }: Extract<SimulatedBlock, { kind: 'ran' }>,
 ): SwapSimulation {
   // Only the logs of the last call count: an approval moves nothing, whatever its contract reports.
@@ -94,13 +100,24 @@ function readMovement(
   const { sent } = movementOf(logs, from, gives, wrappedNative)
   const runs = { kind: 'runs', block, time, arrives: received, sent } as const
   const gasUsed = results.map((result) => BigInt(result.gasUsed))
-  if (!pool) return { ...runs, pool: null, gasUsed }
-  const moved = poolMovement(logs, pool.address, isToken0(...pool.path))
+  const [first, last] = [hops[0], hops.at(-1)]
+  if (!first || !last) return { ...runs, pool: null, gasUsed }
+  const [taken, paid] = [poolMovement(logs, first), poolMovement(logs, last)]
   // The visitor cannot receive more than the pool pays, so a token that reports more is wrong.
-  if (!moved || received > moved.pays) return { kind: 'unknown', why: 'contradiction' }
-  return { ...runs, pool: moved, gasUsed }
+  if (!taken || !paid || received > paid.pays) return { kind: 'unknown', why: 'contradiction' }
+  return { ...runs, pool: { takes: taken.takes, pays: paid.pays }, gasUsed }
+}
+
+/** Returns the pool of a swap through one pool of V2, between which and the visitor the router transfers tokens. */
+function onlyPool({ hops, amountIn }: SwapSimulationInput) {
+  const [hop, ...more] = hops
+  if (hop?.source.kind !== 'v2' || more.length > 0) return null
+  return { address: hop.source.pool, path: hop.path, amountIn }
 }
 
 function stepOf(data: Hex): 'approval' | 'swap' {
-  return data.startsWith(selectors.approve) ? 'approval' : 'swap'
+  const isApproval = [selectors.approve, selectors.permitApprove].some((selector) =>
+    data.startsWith(selector),
+  )
+  return isApproval ? 'approval' : 'swap'
 }

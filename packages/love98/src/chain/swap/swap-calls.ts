@@ -3,6 +3,7 @@ import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
 import type { SwapRoute } from '@/domain/swap/swap-route'
+import { universalRouterCall } from './universal-router-call'
 
 /** A call to send; `value` in wei. */
 export type SwapCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
@@ -12,6 +13,12 @@ export type SwapTerms = {
   readonly amountIn: bigint
   /** The minimum growth of the visitor's balance, smallest units; with less, the router reverts the swap. */
   readonly minimum: bigint
+  /**
+   * The visitor's balance of the bought token before the swap, smallest units, which the Universal Router compares with.
+   * The router of V2 reads it, and a bought coin needs none.
+   * @default 0
+   */
+  readonly balanceBefore?: bigint
   /** The recipient: always the visitor. */
   readonly to: Address
   /** Seconds since 1970; a block after it reverts the swap. */
@@ -35,20 +42,36 @@ export function approvalCall(token: Address, spender: Address, amount: bigint): 
   return { to: token, value: 0n, data: encodeCall(selectors.approve, spender, amount) }
 }
 
+type Permit = {
+  readonly permit2: Address
+  readonly token: Address
+  readonly spender: Address
+  /** Smallest units. */
+  readonly amount: bigint
+  /** Seconds since 1970. */
+  readonly until: bigint
+}
+
+/** Encodes `approve(token, spender, amount, expiration)` of Permit2 (https://docs.uniswap.org/contracts/permit2). */
+export function permitCall({ permit2, token, spender, amount, until }: Permit): SwapCall {
+  return { to: permit2, value: 0n, data: encodeCall(selectors.permitApprove, token, spender, amount, until) }
+}
+
 /** Encodes `transfer(to, amount)` (EIP-20). */
 export function transferCall(token: Address, to: Address, amount: bigint): SwapCall {
   return { to: token, value: 0n, data: encodeTransfer(to, amount) }
 }
 
 /** Encodes the call that swaps, or wraps or unwraps the native coin (`deposit`, `withdraw` of WETH9). */
-export function swapCall(
-  { kind, contract, path }: SwapRoute,
-  { amountIn, minimum, to, deadline }: SwapTerms,
-): SwapCall {
+export function swapCall(route: SwapRoute, terms: SwapTerms): SwapCall {
+  const { kind, via, contract, hops } = route
+  const { amountIn, minimum, to, deadline } = terms
   if (kind === 'wrap') return { to: contract, value: amountIn, data: selectors.deposit }
   if (kind === 'unwrap') return { to: contract, value: 0n, data: encodeCall(selectors.withdraw, amountIn) }
+  if (via === 'universal-router') return universalRouterCall(route, terms)
   const isPaid = kind === 'eth-for-tokens'
   const amounts = isPaid ? [minimum] : [amountIn, minimum]
+  const path = [...hops.slice(0, 1).map((hop) => hop.path[0]), ...hops.map((hop) => hop.path[1])]
   return {
     to: contract,
     value: isPaid ? amountIn : 0n,

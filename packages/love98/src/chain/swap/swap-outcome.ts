@@ -31,6 +31,4 @@ export type MinedSwap = {
   readonly hash: Hex
   readonly route: SwapRoute
   readonly account: Address
-  /** Null for a wrap. */
-  readonly pool: Address | null
 }

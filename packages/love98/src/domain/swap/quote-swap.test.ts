@@ -21,7 +21,6 @@ const route: SwapRoute = {
   chainId: 1,
   from: cat,
   to: usdt,
-  path: [cat.address, usdt.address],
   hops: [
     {
       source: { kind: 'v2', pool: '0x5555555555555555555555555555555555555555' },

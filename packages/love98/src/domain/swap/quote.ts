@@ -9,6 +9,8 @@ export type PoolTrade = {
 const [traded, parts] = [997n, 1_000n]
 const bips = 10_000n
 const feeBips = 30n
+/** The same fee in millionths. */
+export const v2Fee = 3_000
 /** The limit of a reserve, which the pool stores in 112 bits. */
 const mostHeld = 2n ** 112n
 

@@ -18,6 +18,18 @@ export function swapDeadline({ blockTime, readAt, now, minutes }: Clock): bigint
   return BigInt(Math.floor(Math.max(chainTime, now / 1_000)) + minutes * 60)
 }
 
+/** The time for which the Universal Router may take tokens through Permit2, minutes. */
+const permitMinutes = 30
+
+/** Returns the end of an allowance at Permit2, seconds since 1970: in 30 minutes, but not before the deadline. */
+export function permitEnd({
+  deadline,
+  ...clock
+}: Omit<Clock, 'minutes'> & { readonly deadline: bigint }): bigint {
+  const end = swapDeadline({ ...clock, minutes: permitMinutes })
+  return end > deadline ? end : deadline
+}
+
 /** Seconds. After this long without a block, the chain has stopped or this machine's clock is wrong. */
 const mostLead = 300
 

@@ -6,6 +6,7 @@ import type { Exchange } from '@/domain/community/main-exchange'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { PoolSource } from '@/domain/market/pool-source'
 import { pairSymbols } from './pair'
+import { zeroAddress } from './universal-router'
 
 /** One side of a swap. `address` is the token that the pool holds: the wrapped coin if `isNative`. */
 export type SwapSide = Omit<DeployedAsset, 'chainId'>
@@ -21,8 +22,6 @@ export type SwapRoute = {
   readonly to: SwapSide
   /** One or two; none for a wrap and an unwrap. */
   readonly hops: readonly SwapHop[]
-  /** The tokens of both sides, for code that knows routes through one pool of V2 only. */
-  readonly path: readonly [from: Address, to: Address]
   /** The contract to call: a router, or the wrapped coin for a wrap and an unwrap. */
   readonly contract: Address
   /** The contract that needs an allowance for the sold token: the router of V2 or Permit2; null if no token is sold. */
@@ -37,8 +36,6 @@ type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
 /** The largest number of routes of a pair in one direction, so that a quote asks a bounded number of pools. */
 const mostRoutes = 4
-
-const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
 /**
  * Returns the routes of a pair: the one through its pool first, then those through two pools of other pairs that share an
@@ -83,9 +80,8 @@ type Sides = { readonly from: DeployedAsset; readonly to: DeployedAsset; readonl
 function wrapOf({ chainId }: Exchange, { from, to, wrappedNative }: Sides): readonly SwapRoute[] {
   if (from.isNative === to.isNative) return []
   const kind = from.isNative ? 'wrap' : 'unwrap'
-  const path = [from.address, to.address] as const
   const contracts = { contract: wrappedNative, spender: null, wrappedNative }
-  return [{ kind, via: 'coin', chainId, from, to, hops: [], path, ...contracts }]
+  return [{ kind, via: 'coin', chainId, from, to, hops: [], ...contracts }]
 }
 
 function detours(
@@ -132,7 +128,7 @@ function routeThrough(
   if (!router) return null
   const kind = from.isNative ? 'eth-for-tokens' : to.isNative ? 'tokens-for-eth' : 'tokens-for-tokens'
   return {
-    ...{ kind, via: router.via, chainId: exchange.chainId, from, to, hops, path: [from.address, to.address] },
+    ...{ kind, via: router.via, chainId: exchange.chainId, from, to, hops },
     ...{ contract: router.contract, spender: from.isNative ? null : router.spender, wrappedNative },
   }
 }

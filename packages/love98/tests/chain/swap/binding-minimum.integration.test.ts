@@ -32,11 +32,7 @@ afterAll(() => chains?.stop())
 async function wishFor(side: 'buy' | 'sell', other: 'CAT' | 'ETH', slippageBips = 50) {
   const against = other === 'ETH' ? chains.deployment.exchange.wrappedNative : liar.cat
   const path = side === 'buy' ? ([against, liar.token] as const) : ([liar.token, against] as const)
-  const pool = other === 'ETH' ? liar.coinPool : liar.pool
-  return {
-    ...(await demoSwapRequest(chains, routeBetween(chains, ...path), me, amount, { slippageBips })),
-    pool,
-  }
+  return demoSwapRequest(chains, routeBetween(chains, ...path), me, amount, { slippageBips })
 }
 
 test.each([

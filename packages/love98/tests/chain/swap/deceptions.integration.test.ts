@@ -76,7 +76,8 @@ describe('simulated answers of a node', () => {
     return simulateSwap(createClient({ transport: custom({ request }, { retryCount: 0 }) }), {
       ...{ from: me, gives: null, expects: { token, to: me }, wrappedNative: weth },
       calls: [transferCall(token, me, 1n)],
-      pool: of && { address: of, path: [weth, token], amountIn: 1n },
+      hops: of ? [{ source: { kind: 'v2', pool: of }, path: [weth, token] }] : [],
+      amountIn: 1n,
     })
   }
 
@@ -147,8 +148,11 @@ test('logs are matched only by their contract, their event and their parties', (
   const swap = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
   const words = [1n, 2n, 3n, 4n].map((value) => value.toString(16).padStart(64, '0')).join('')
   const trade = { address: token, topics: [swap, swap, swap], data: `0x${words}` } as const
-  expect(poolMovement([trade], token, true)).toEqual({ takes: 1n, pays: 4n })
-  expect(poolMovement([trade], token, false)).toEqual({ takes: 2n, pays: 3n })
+  const hop = (...path: [`0x${string}`, `0x${string}`]) =>
+    ({ source: { kind: 'v2', pool: token }, path }) as const
+  const [low, high] = [`0x${'01'.repeat(20)}`, `0x${'02'.repeat(20)}`] as const
+  expect(poolMovement([trade], hop(low, high))).toEqual({ takes: 1n, pays: 4n })
+  expect(poolMovement([trade], hop(high, low))).toEqual({ takes: 2n, pays: 3n })
   for (const logs of [[], [trade, trade], [{ ...trade, address: weth }], [{ ...trade, data: '0x' } as const]])
-    expect(poolMovement(logs, token, true)).toBeNull()
+    expect(poolMovement(logs, hop(low, high))).toBeNull()
 })

@@ -44,14 +44,16 @@ export async function demoSwapRequest(
   amountIn: bigint,
   different: Partial<SwapRequest> = {},
 ): Promise<SwapRequest & { quoted: bigint }> {
+  const sides = [route.from.address, route.to.address]
   const pool = (await readReserves(chains)).find(
-    ({ path }) => route.path[0] !== route.path[1] && route.path.every((token) => path.includes(token)),
+    ({ path }) => sides[0] !== sides[1] && sides.every((token) => path.includes(token)),
   )
-  const [reserveIn, reserveOut] = route.path.map((token) => pool?.held[pool.path.indexOf(token)] ?? 0n)
+  const [reserveIn, reserveOut] = sides.map((token) => pool?.held[pool.path.indexOf(token)] ?? 0n)
   const quoted = amountOut({ amountIn, reserveIn: reserveIn ?? 0n, reserveOut: reserveOut ?? 0n })
   const { timestamp } = await chains.client.getBlock()
-  const wish = { route, from, pool: pool?.address ?? null, amountIn, quoted, slippageBips: 50 }
-  return { ...wish, deadline: timestamp + 86_400n, ...different }
+  const deadline = timestamp + 86_400n
+  const wish = { route, from, amountIn, quoted, slippageBips: 50, deadline, permitUntil: deadline }
+  return { ...wish, quoters: {}, ...different }
 }
 
 export async function prepared(
@@ -62,8 +64,13 @@ export async function prepared(
   return swap.kind === 'ready' ? swap : expect.unreachable(JSON.stringify(swap, (_, v) => String(v)))
 }
 
-export function minedSwapOf({ route, from, pool }: SwapRequest) {
-  return { route, account: from, pool }
+/** Returns the pool of a route through one pool of V2. */
+export function poolOf({ hops: [hop] }: SwapRoute): Address | null {
+  return hop?.source.kind === 'v2' ? hop.source.pool : null
+}
+
+export function minedSwapOf({ route, from }: SwapRequest) {
+  return { route, account: from }
 }
 
 /**

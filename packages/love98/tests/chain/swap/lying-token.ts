@@ -98,7 +98,6 @@ export function routeBetween({ deployment }: DemoChains, from: Address, to: Addr
     via: 'v2-router',
     from: side(from),
     to: side(to),
-    path: [from, to],
     hops: [{ source: { kind: 'v2', pool: poolAddress(deployment.exchange, from, to) }, path: [from, to] }],
     ...contracts,
   }

@@ -15,7 +15,6 @@ const routeOf = (kind: SwapRoute['kind']): SwapRoute => ({
   chainId: 1,
   from: side,
   to: side,
-  path: [cat, coin],
   hops:
     kind === 'wrap' || kind === 'unwrap' ? [] : [{ source: { kind: 'v2', pool: router }, path: [cat, coin] }],
   contract: kind === 'wrap' || kind === 'unwrap' ? coin : router,

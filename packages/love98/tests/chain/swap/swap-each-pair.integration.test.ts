@@ -74,23 +74,23 @@ describe.each(community.pairs.map(({ name }) => name))('swaps of %s', (name) => 
 test('a sufficient allowance needs no approval, and a smaller one is replaced exactly', async () => {
   const route = demoRoute(chains, 'CAT-ETH', 'sell')
   const spender = route.spender ?? expect.unreachable()
-  await sendCall(chains, me, approvalCall(route.path[0], spender, maxUint256))
+  await sendCall(chains, me, approvalCall(route.from.address, spender, maxUint256))
   const wish = await demoSwapRequest(chains, route, me, 10n ** 18n)
   expect((await prepared(chains, wish)).steps.map(({ kind }) => kind)).toEqual(['swap'])
-  await sendCall(chains, me, approvalCall(route.path[0], spender, 10n ** 18n - 1n))
+  await sendCall(chains, me, approvalCall(route.from.address, spender, 10n ** 18n - 1n))
   expect((await prepared(chains, wish)).steps[0]).toEqual({
     kind: 'approval',
-    call: approvalCall(route.path[0], spender, 10n ** 18n),
+    call: approvalCall(route.from.address, spender, 10n ** 18n),
   })
 })
 
 test('a token that refuses to change an allowance (USDC) gets a reset first', async () => {
   const route = demoRoute(chains, 'CAT-USDC', 'buy')
   const spender = route.spender ?? expect.unreachable()
-  await sendCall(chains, me, approvalCall(route.path[0], spender, 5n))
+  await sendCall(chains, me, approvalCall(route.from.address, spender, 5n))
   const { ready, outcome } = await swap(route, 2_000_000n)
   expect(ready.steps.map(({ kind }) => kind)).toEqual(['reset', 'approval', 'swap'])
-  expect(ready.steps[0]?.call).toEqual(approvalCall(route.path[0], spender, 0n))
+  expect(ready.steps[0]?.call).toEqual(approvalCall(route.from.address, spender, 0n))
   expect(outcome).toMatchObject({ kind: 'swapped', sent: { amount: 2_000_000n } })
 })
 
@@ -112,10 +112,10 @@ test('the native coin is wrapped and unwrapped one to one, with a minimum of the
 test('a pool that received tokens outside of a swap can still be used', async () => {
   const route = demoRoute(chains, 'CAT-TOSHI', 'sell')
   const [pool] = (await readReserves(chains)).filter(({ path }) =>
-    route.path.every((each) => path.includes(each)),
+    [route.from.address, route.to.address].every((each) => path.includes(each)),
   )
   const { transferCall } = await import('@/chain/swap/swap-calls')
-  await sendCall(chains, me, transferCall(route.path[0], pool?.address ?? expect.unreachable(), 1_000n))
+  await sendCall(chains, me, transferCall(route.from.address, pool?.address ?? expect.unreachable(), 1_000n))
   const { ready, outcome } = await swap(route, 10n ** 18n)
   expect(ready.simulated?.taxBips).toEqual({ from: 0, to: 0 })
   expect(outcome).toMatchObject({ kind: 'swapped', arrived: { amount: ready.simulated?.arrives } })

@@ -11,6 +11,7 @@ import {
   demoRoute,
   demoSwapRequest,
   minedSwapOf,
+  poolOf,
   prepared,
   readBalance,
   sendCall,
@@ -68,7 +69,7 @@ test('a deadline that has passed is reported before and after sending', async ()
   const wish = await demoSwapRequest(chains, route, me, parseEther('1'), { deadline: 98n })
   const reason = { code: 'expired', text: 'UniswapV2Router: EXPIRED' }
   expect(await prepareSwap(chains.client, wish)).toMatchObject({ kind: 'fails', step: 'swap', reason })
-  const hash = await sendCall(chains, me, swapStep(wish, 1n).call)
+  const hash = await sendCall(chains, me, swapStep(wish, { minimum: 1n, balanceBefore: 0n }).call)
   expect(await readSwapOutcome(chains.client, { hash, ...minedSwapOf(wish) })).toMatchObject({
     kind: 'reverted',
     reason,
@@ -96,7 +97,7 @@ test('a swap through a pool with too little is reported', async () => {
     kind: 'fails',
     reason: { code: 'insufficient-liquidity' },
   })
-  const pool = wish.pool ?? expect.unreachable()
+  const pool = poolOf(route) ?? expect.unreachable()
   // Empties the pool of its CAT, as a burn of all liquidity does.
   await chains.client.impersonateAccount({ address: pool })
   await chains.client.setBalance({ address: pool, value: parseEther('1') })
@@ -128,7 +129,7 @@ test.each([
 
 test('a pool on the blacklist of its token is reported as the reason', async () => {
   const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-USDC', 'sell'), me, 10n ** 18n)
-  await sendCall(chains, owner, called(usdt(), 'setBlackListed(address,bool)', wish.pool, true))
+  await sendCall(chains, owner, called(usdt(), 'setBlackListed(address,bool)', poolOf(wish.route), true))
   expect(await prepareSwap(chains.client, wish)).toMatchObject({
     kind: 'fails',
     step: 'swap',

@@ -21,6 +21,7 @@ import {
   called,
   demoRoute,
   demoSwapRequest,
+  poolOf,
   prepared,
   readBalance,
   sendCall,
@@ -84,8 +85,9 @@ afterAll(async () => {
 })
 
 /** The amount that a pool pays for an amount now. */
-async function paidBy(pool: `0x${string}`, { path }: SwapRoute, amountIn: bigint) {
+async function paidBy(pool: `0x${string}`, { from, to }: SwapRoute, amountIn: bigint) {
   const block = await chains.client.getBlockNumber({ cacheTime: 0 })
+  const path = [from.address, to.address] as const
   const reserves = await readPoolReserves(chains.client, { address: pool, path }, block)
   return amountOut({ amountIn, reserveIn: reserves?.in ?? 0n, reserveOut: reserves?.out ?? 0n })
 }
@@ -138,11 +140,11 @@ test('a pool that moved just before the press is shown with the fall since the f
 test('the impact is that on the pool of the block that is simulated', async () => {
   const route = demoRoute(chains, 'CAT-ETH', 'buy')
   const wish = await demoSwapRequest(chains, route, me, parseEther('3'))
-  const pool = wish.pool ?? expect.unreachable()
+  const pool = poolOf(route) ?? expect.unreachable()
   // All but a twentieth of the liquidity is taken out at the same price, after the form read the market.
   await chains.client.impersonateAccount({ address: pool })
   await chains.client.setBalance({ address: pool, value: parseEther('1') })
-  for (const token of route.path) {
+  for (const token of [route.from.address, route.to.address]) {
     const all = await readBalance(chains, token, pool)
     await sendCall(chains, pool, transferCall(token, stranger, all - all / 20n))
   }

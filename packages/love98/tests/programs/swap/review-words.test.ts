@@ -36,7 +36,6 @@ const swap: SwapRequest = {
         path: [cat, wrappedNative],
       },
     ],
-    path: [cat, wrappedNative],
     contract: router,
     spender: router,
     wrappedNative,

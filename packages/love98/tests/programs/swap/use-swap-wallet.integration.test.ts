@@ -89,13 +89,12 @@ test('the window gets the settings without a wrong router, and with one whose no
 })
 
 function offerOf(wallet: never) {
-  const [from, to] = [exchange.wrappedNative, exchange.factory]
+  const from = exchange.wrappedNative
   const side = { symbol: 'CAT', decimals: 18 }
   const route = {
     kind: 'eth-for-tokens',
     chainId: exchange.chainId,
     contract: router,
-    path: [from, to],
     from: side,
     to: side,
   }

@@ -232,7 +232,7 @@ test('swaps and transfers are simulated through the relay, with the reasons of f
   }
   const wish = await demoSwapRequest(chains, demoRoute(chains, 'CAT-MEOW', 'sell'), me, 1n)
   const { route } = wish
-  const bobo = route.path[1]
+  const bobo = route.to.address
   const call = transferCall(bobo, friend, 1_000n)
   const transfer = await simulateTransfer(client, { from: me, call, token: bobo, to: friend })
   expect(transfer).toMatchObject({ kind: 'runs', reported: 980n, arrives: 980n })

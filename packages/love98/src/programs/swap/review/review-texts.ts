@@ -4,6 +4,7 @@ import { percentText } from '@/domain/swap/swap-options'
 import { isNoticeable } from '@/domain/swap/swap-risks'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
+import { dateFormat } from '@/language/date-format'
 import { swapReview } from '@/texts/swap-review'
 
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
@@ -15,7 +16,7 @@ import type { OfferNote, ReviewedOffer, SwapOffer } from './swap-flow'
 export type SwapFact = readonly [label: string, value: string, full?: string]
 
 /** The action of one press: one transaction, or all of them together. */
-export type ReviewAction = 'reset' | 'approval' | 'swap' | 'together'
+export type ReviewAction = 'reset' | 'approval' | 'permit' | 'swap' | 'together'
 
 /** Returns the step on screen and the number of steps. Steps that are already in a block count too. */
 export function currentStep({ offer, isTogether, done }: ReviewedOffer): {
@@ -30,9 +31,22 @@ export function currentStep({ offer, isTogether, done }: ReviewedOffer): {
 
 /** Explains a step that is not the swap itself, because people mistake the approval for the swap. */
 export function stepHint(kind: ReviewAction, { route, amountIn }: SwapRequest): string {
-  if (kind === 'approval') return swapReview.approvalHint(amountWithSymbol(amountIn, route.from))
+  const amount = amountWithSymbol(amountIn, route.from)
+  if (kind === 'approval')
+    return isThroughPermit(route) ? swapReview.firstApprovalHint(amount) : swapReview.approvalHint(amount)
+  if (kind === 'permit') return swapReview.permitHint(amount)
   if (kind === 'reset') return swapReview.resetHint(route.from.symbol)
   return kind === 'together' ? swapReview.togetherHint : ''
+}
+
+/** The name of the contract. */
+const permit2Name = 'Permit2'
+
+/** Formats a moment in the time zone of the visitor. */
+const { format: momentText } = dateFormat({ dateStyle: 'short', timeStyle: 'short' })
+
+function isThroughPermit({ via, spender }: SwapRoute): boolean {
+  return via === 'universal-router' && spender !== null
 }
 
 type ReviewContext = {
@@ -58,9 +72,16 @@ export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonl
   const steps = prepared.steps.length
   const costs: SwapFact = [steps > 1 && !isTogether ? swapReview.totalFee : swapReview.cost, cost]
   // An approval lists no amounts of the swap: readers would take them for the effect of the approval.
+  if (kind === 'permit')
+    return [
+      [swapReview.spender, route.contract],
+      fact(swapReview.allows, amountIn, route.from),
+      [swapReview.until, momentText(Number(offer.permitUntil) * 1_000)],
+      costs,
+    ]
   if (kind === 'approval' || kind === 'reset')
     return [
-      [swapReview.spender, route.spender ?? route.contract],
+      [isThroughPermit(route) ? permit2Name : swapReview.spender, route.spender ?? route.contract],
       kind === 'reset'
         ? [swapReview.allows, swapReview.nothing]
         : fact(swapReview.allows, amountIn, route.from),

@@ -209,6 +209,8 @@ function endText(state: EndState): EndText {
     case 'old':
     case 'refused':
       return { icon: 'warning', lines: [swapReview[state.phase]] }
+    case 'hook-differs':
+      return { icon: 'error', lines: [swapReview.hookDiffers(state.hooks)] }
     case 'interrupted':
       return { icon: 'warning', lines: [swapReview.interrupted[state.why]] }
     case 'not-swapped':

@@ -1,6 +1,7 @@
 import type { PreparedSwap } from '@/chain/swap/prepare-swap'
 import type { SideMoved, SwapOutcome } from '@/chain/swap/swap-outcome'
 import type { SwapStep } from '@/chain/swap/swap-steps'
+import type { Address } from '@/domain/address'
 import { asAppError } from '@/domain/errors'
 import { type ImpactLevel, isWorse } from '@/domain/swap/impact-level'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
@@ -25,6 +26,8 @@ export type SwapOffer = {
   readonly fee: bigint | null
   /** Fees in wei if all steps are one transaction. */
   readonly feeTogether: bigint | null
+  /** The end of an allowance at Permit2, seconds since 1970. */
+  readonly permitUntil: bigint
   /** The fall of the quote since the form showed it, hundredths of a percent. */
   readonly fallBips: number
   /** The losses that the visitor confirms by typing a word. */
@@ -41,6 +44,8 @@ export type NoOffer =
   | { readonly phase: 'old' }
   /** The amount or the price impact is no longer accepted. */
   | { readonly phase: 'refused' }
+  /** The code of the pool at this address does in the swap what its quote does not tell. */
+  | { readonly phase: 'hook-differs'; readonly hooks: Address }
 
 /** An offer on screen, and its place among the transactions of the swap. */
 export type ReviewedOffer = {

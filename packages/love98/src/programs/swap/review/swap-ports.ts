@@ -1,13 +1,12 @@
 import { marketReading } from '@/browser/market/market-reading'
 import { readNetworkFees } from '@/chain/network-fee'
-import { poolAddress } from '@/chain/prices/pool-address'
 import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import type { SwapCall } from '@/chain/swap/swap-calls'
 import type { Address } from '@/domain/address'
 import { batchGas } from '@/domain/swap/batch-gas'
 import { impactLevel } from '@/domain/swap/impact-level'
-import { clockAheadMinutes, isOldQuote, swapDeadline } from '@/domain/swap/swap-deadline'
+import { clockAheadMinutes, isOldQuote, permitEnd, swapDeadline } from '@/domain/swap/swap-deadline'
 import { confirmedLosses, shortfallBips } from '@/domain/swap/swap-risks'
 import { swapReview } from '@/texts/swap-review'
 
@@ -39,10 +38,6 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   const sender = { chainId, from }
   const words = swapReview.descriptions
   const given = amountWithSymbol(amountIn, route.from)
-  const hasPool = route.spender !== null || route.kind === 'eth-for-tokens'
-  const { factory, initCodeHash } = wallet.settings.exchange
-  const pool = hasPool && factory ? poolAddress({ factory, initCodeHash }, ...route.path) : null
-
   /** Fees in wei; null where the gas or its price is not known. */
   async function feesOf({ simulated, steps }: SwapOffer['prepared']) {
     const gas = simulated?.gasUsed
@@ -69,13 +64,16 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
     const now = Date.now()
     if (!snapshot || readAt === null || isOldQuote(readAt, now)) return { phase: 'old' }
     const clock = { blockTime: snapshot.block.timestamp, readAt, now }
+    const deadline = swapDeadline({ ...clock, minutes: deadlineMinutes })
+    const permitUntil = permitEnd({ ...clock, deadline })
     const prepared = await prepareSwap(client, {
-      ...{ route, from, pool, amountIn, slippageBips },
-      deadline: swapDeadline({ ...clock, minutes: deadlineMinutes }),
+      ...{ route, from, amountIn, slippageBips, deadline, permitUntil },
+      quoters: wallet.settings.exchange,
     })
     if (prepared.kind === 'fails') return { ...prepared, phase: prepared.kind }
     if (prepared.kind === 'unknown') return { ...prepared, phase: prepared.kind }
     if (prepared.kind === 'refused') return { phase: 'refused' }
+    if (prepared.kind === 'hook-differs') return { phase: 'hook-differs', hooks: prepared.hooks }
     const { impactBips, amountOut } = prepared.quote
     const level = impactLevel(impactBips, allowsHighImpact)
     if (level === 'refused') return { phase: 'refused' }
@@ -84,9 +82,22 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
     const { gapBips, taxBips } = prepared.simulated ?? { gapBips: 0, taxBips: { from: 0, to: 0 } }
     const keptBips = Math.max(gapBips, taxBips.from, taxBips.to)
     const losses = confirmedLosses({ level, impactBips, fallBips, keptBips })
-    return { prepared, level, ...fees, fallBips, losses, clockAheadMinutes: clockAheadMinutes(clock) }
+    return {
+      prepared,
+      level,
+      ...fees,
+      permitUntil,
+      fallBips,
+      losses,
+      clockAheadMinutes: clockAheadMinutes(clock),
+    }
   }
 
+  const approvalWords = {
+    reset: () => words.reset(route.from.symbol),
+    approval: words.approval,
+    permit: words.permit,
+  }
   const described = ({ prepared }: SwapOffer) => ({
     description: words.swap(given, amountWithSymbol(prepared.minimum, route.to)),
     intent: swapIntent(pair),
@@ -95,10 +106,7 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
     offer,
     canTogether: () => canRequestBatch(wallet, sender),
     send({ kind, call }, offered, press) {
-      const step =
-        kind === 'swap'
-          ? described(offered)
-          : { description: kind === 'reset' ? words.reset(route.from.symbol) : words.approval(given) }
+      const step = kind === 'swap' ? described(offered) : { description: approvalWords[kind](given) }
       return requestTransaction(wallet, { ...sender, ...call, ...step }, press, { allowsRepeat: press.again })
     },
     sendTogether: (offered, press) =>
@@ -109,7 +117,7 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
         { allowsRepeat: press.again },
       ),
     outcome: (hash, signal) => awaitOutcome(wallet, { address: from, chainId }, { hash, signal }),
-    mined: (hash) => readSwapOutcome(client, { hash, route, account: from, pool }),
+    mined: (hash) => readSwapOutcome(client, { hash, route, account: from }),
     pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
   }
 }
