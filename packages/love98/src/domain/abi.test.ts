@@ -73,6 +73,7 @@ describe('signatures', () => {
     wrappedNative: 'WETH()',
     entryPoint: 'entryPoint()',
     executeCommands: 'execute(bytes,bytes[],uint256)',
+    executeWithoutDeadline: 'execute(bytes,bytes[])',
     executeBatch: 'executeBatch(address[],bytes[])',
     getThreshold: 'getThreshold()',
     isValidSignature: 'isValidSignature(bytes32,bytes)',

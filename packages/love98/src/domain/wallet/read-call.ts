@@ -4,6 +4,7 @@ import type { Token } from '@/domain/asset'
 import type { Exchange } from '@/domain/community/main-exchange'
 import type { Hex } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
+import { type RouterSwap, readRouterSwap } from '@/domain/swap/read-router-swap'
 
 /** A call in a request to a wallet; `value` in wei. */
 export type RequestedCall = { readonly to: Address; readonly value: bigint; readonly data: Hex }
@@ -17,52 +18,73 @@ export type ReadCall =
   | { readonly kind: 'approve'; readonly token: Address; readonly spender: Address; readonly amount: bigint }
   | { readonly kind: 'transfer'; readonly token: Address; readonly to: Address; readonly amount: bigint }
   | { readonly kind: 'wrap' | 'unwrap'; readonly amount: bigint }
+  | ({ readonly kind: 'permit' } & PassedAllowance)
   | {
       readonly kind: 'swap'
-      readonly given: { readonly token: Address | null; readonly amount: bigint }
-      readonly got: { readonly token: Address | null; readonly minimum: bigint }
+      readonly given: RouterSwap['given']
+      readonly got: RouterSwap['got']
       readonly to: Address
-      /** Seconds since 1970. */
-      readonly deadline: bigint
+      /** Seconds since 1970; null for a call without a deadline. */
+      readonly deadline: bigint | null
+      /** An allowance that the call sets before it swaps; null for none. */
+      readonly permit: PassedAllowance | null
     }
   | { readonly kind: 'unknown' }
 
+/** An allowance that Permit2 passes on. An amount of 2^160 - 1 never decreases. `until`: seconds since 1970. */
+export type PassedAllowance = {
+  readonly token: Address
+  readonly spender: Address
+  readonly amount: bigint
+  readonly until: bigint
+}
+
 export type KnownContracts = {
   readonly tokens: Readonly<Record<string, Token>>
-  readonly exchange: Pick<Exchange, 'router' | 'wrappedNative'>
+  readonly exchange: Pick<Exchange, 'router' | 'wrappedNative' | 'universalRouter' | 'permit2'>
+}
+
+type KnownSwap = {
+  readonly isCoinGiven?: boolean
+  readonly isCoinGot?: boolean
+  /** True if the router compares the recipient's balance, not what the pool pays. */
+  readonly isArrival?: boolean
 }
 
 /** The functions of UniswapV2Router02 that swap an exact amount, and the sides that are the native coin. */
-const swaps: Readonly<Record<string, { isCoinGiven: boolean; isCoinGot: boolean }>> = {
-  [selectors.swapExactTokensForTokens]: { isCoinGiven: false, isCoinGot: false },
-  [selectors.swapExactTokensForTokensFee]: { isCoinGiven: false, isCoinGot: false },
-  [selectors.swapExactTokensForETH]: { isCoinGiven: false, isCoinGot: true },
-  [selectors.swapExactTokensForETHFee]: { isCoinGiven: false, isCoinGot: true },
-  [selectors.swapExactETHForTokens]: { isCoinGiven: true, isCoinGot: false },
-  [selectors.swapExactETHForTokensFee]: { isCoinGiven: true, isCoinGot: false },
+const swaps: Readonly<Record<string, KnownSwap>> = {
+  [selectors.swapExactTokensForTokens]: {},
+  [selectors.swapExactTokensForTokensFee]: { isArrival: true },
+  [selectors.swapExactTokensForETH]: { isCoinGot: true, isArrival: true },
+  [selectors.swapExactTokensForETHFee]: { isCoinGot: true, isArrival: true },
+  [selectors.swapExactETHForTokens]: { isCoinGiven: true },
+  [selectors.swapExactETHForTokensFee]: { isCoinGiven: true, isArrival: true },
 }
 
 /**
- * Decodes a call. Only calls of configured contracts whose data is exactly as their functions encode it are known,
- * because another contract may give the same bytes another meaning.
+ * Decodes a call. Only calls of configured contracts with configured tokens whose data is exactly as their functions
+ * encode it are known, because another contract may give the same bytes another meaning.
+ * @param from the account that sends the call
  */
-export function readCall(call: RequestedCall, { tokens, exchange }: KnownContracts): ReadCall {
+export function readCall(call: RequestedCall, contracts: KnownContracts, from: Address): ReadCall {
+  const { exchange } = contracts
   const { to, value, data } = call
   if (data === '0x') return { kind: 'pay', to, amount: value }
+  if (isSameAddress(to, exchange.universalRouter ?? null)) return readRouted(call, contracts, from) ?? unknown
   const selector = data.slice(0, 10).toLowerCase()
   const words = argumentWords(data)
   if (!words) return unknown
   const isWrapped = isSameAddress(to, exchange.wrappedNative)
   if (isWrapped && selector === selectors.deposit && words.length === 0)
     return { kind: 'wrap', amount: value }
-  if (isSameAddress(to, exchange.router)) return readSwap(selector, words, value) ?? unknown
+  if (isSameAddress(to, exchange.router)) return readSwap(selector, words, value, contracts) ?? unknown
   if (value !== 0n) return unknown
   const [first = '', second = ''] = words
   if (isWrapped && selector === selectors.withdraw && words.length === 1)
     return { kind: 'unwrap', amount: amountIn(first) }
+  if (isSameAddress(to, exchange.permit2 ?? null)) return readPermit(selector, words, contracts) ?? unknown
   const party = addressIn(first)
-  const isToken = isWrapped || Object.values(tokens).some(({ address }) => isSameAddress(to, address))
-  if (!isToken || !party || words.length !== 2) return unknown
+  if (!isKnownToken(to, contracts) || !party || words.length !== 2) return unknown
   const amount = amountIn(second)
   if (selector === selectors.approve) return { kind: 'approve', token: to, spender: party, amount }
   if (selector === selectors.transfer) return { kind: 'transfer', token: to, to: party, amount }
@@ -71,7 +93,47 @@ export function readCall(call: RequestedCall, { tokens, exchange }: KnownContrac
 
 const unknown = { kind: 'unknown' } as const
 
-function readSwap(selector: string, words: readonly string[], value: bigint): ReadCall | null {
+function isKnownToken(token: Address, { tokens, exchange }: KnownContracts): boolean {
+  const known = [exchange.wrappedNative, ...Object.values(tokens).map(({ address }) => address)]
+  return known.some((address) => isSameAddress(token, address))
+}
+
+/** Returns true if the amounts of a swap can be written with the decimals of its tokens. */
+function areKnown(sides: readonly { readonly token: Address | null }[], contracts: KnownContracts): boolean {
+  return sides.every(({ token }) => token === null || isKnownToken(token, contracts))
+}
+
+function readRouted(
+  { to, value, data }: RequestedCall,
+  contracts: KnownContracts,
+  from: Address,
+): ReadCall | null {
+  const { wrappedNative } = contracts.exchange
+  const swap = wrappedNative && readRouterSwap({ router: to, wrappedNative, from, value, data })
+  if (!swap || !areKnown([swap.given, swap.got], contracts)) return null
+  const { given, got, deadline, permit } = swap
+  return {
+    ...{ kind: 'swap', given, got, to: swap.to, deadline },
+    permit: permit && { ...permit, spender: to },
+  }
+}
+
+/** Reads `approve(token, spender, amount, expiration)` of Permit2 (https://docs.uniswap.org/contracts/permit2). */
+function readPermit(selector: string, words: readonly string[], contracts: KnownContracts): ReadCall | null {
+  if (selector !== selectors.permitApprove || words.length !== 4) return null
+  const [token, spender] = words.map(addressIn)
+  const [amount, until] = words.slice(2).map(amountIn)
+  if (!token || !spender || !isKnownToken(token, contracts)) return null
+  if (amount === undefined || until === undefined || amount >= 2n ** 160n || until >= 2n ** 48n) return null
+  return { kind: 'permit', token, spender, amount, until }
+}
+
+function readSwap(
+  selector: string,
+  words: readonly string[],
+  value: bigint,
+  contracts: KnownContracts,
+): ReadCall | null {
   const sides = Object.hasOwn(swaps, selector) ? swaps[selector] : undefined
   if (!sides || (!sides.isCoinGiven && value !== 0n)) return null
   const given = sides.isCoinGiven ? value : amountIn(words[0] ?? '')
@@ -82,13 +144,16 @@ function readSwap(selector: string, words: readonly string[], value: bigint): Re
     path.length >= 2 &&
     amountIn(length ?? '') === BigInt(path.length)
   if (!isWhole || !start || !end || !to) return null
-  return {
-    kind: 'swap',
+  const swap = {
     given: { token: sides.isCoinGiven ? null : start, amount: given },
-    got: { token: sides.isCoinGot ? null : end, minimum: amountIn(minimum ?? '') },
-    to,
-    deadline: amountIn(deadline ?? ''),
+    got: {
+      token: sides.isCoinGot ? null : end,
+      minimum: amountIn(minimum ?? ''),
+      counts: sides.isArrival ? ('arrival' as const) : ('pool' as const),
+    },
   }
+  if (!areKnown([swap.given, swap.got], contracts)) return null
+  return { kind: 'swap', ...swap, to, deadline: amountIn(deadline ?? ''), permit: null }
 }
 
 function amountIn(word: string): bigint {
