@@ -1,7 +1,7 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { nativeSymbol } from '@/domain/asset'
 import { formatBalance } from '@/domain/wallet/balance'
-import { type RequestedCall, readCall } from '@/domain/wallet/read-call'
+import { type PassedAllowance, type ReadCall, type RequestedCall, readCall } from '@/domain/wallet/read-call'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { demoWallet } from '@/texts/demo-wallet'
 
@@ -11,6 +11,8 @@ type Fact = readonly [label: string, value: string]
 
 /** Allowances of at least this amount are shown as unlimited. */
 const unlimited = 2n ** 255n
+/** The allowance that Permit2 never decreases. */
+const unlimitedAtPermit2 = 2n ** 160n - 1n
 /** The latest date that JavaScript can represent, seconds since 1970. */
 const latest = 8_640_000_000_000n
 
@@ -22,7 +24,7 @@ export function actionFacts(wallet: DemoWallet, account: Address, call: Requeste
   const { settings } = wallet
   // The exchange and its tokens are on one chain. The same addresses mean nothing on other chains.
   if (wallet.memory().chainId !== settings.exchange.chainId) return []
-  const read = readCall(call, settings)
+  const read = readCall(call, settings, account)
   const amountOf = (token: Address | null, amount: bigint) => amountText(wallet, token, amount)
   const partyOf = (party: Address) => partyText(wallet, account, party)
   const does = (text: string): readonly Fact[] => [[demoWallet.facts.does, text]]
@@ -36,14 +38,54 @@ export function actionFacts(wallet: DemoWallet, account: Address, call: Requeste
     return does(demoWallet.does.transfer(amountOf(read.token, read.amount), partyOf(read.to)))
   if (read.kind === 'wrap') return does(demoWallet.does.wrap(amountOf(null, read.amount)))
   if (read.kind === 'unwrap') return does(demoWallet.does.unwrap(amountOf(null, read.amount)))
+  if (read.kind === 'permit')
+    return [...does(permitText(wallet, account, read)), [demoWallet.facts.until, permitEnd(read)]]
   if (read.kind !== 'swap') return []
-  const [given, got] = [
-    amountOf(read.given.token, read.given.amount),
-    amountOf(read.got.token, read.got.minimum),
-  ]
-  const until =
-    read.deadline > latest ? demoWallet.noDeadline : new Date(Number(read.deadline) * 1_000).toISOString()
-  return [...does(demoWallet.does.swap(given, got, partyOf(read.to))), [demoWallet.facts.until, until]]
+  const swap = swapText(wallet, account, read)
+  const { deadline, permit } = read
+  const words = permit
+    ? demoWallet.does.both(
+        demoWallet.does.permitUntil(permitText(wallet, account, permit), permitEnd(permit)),
+        swap,
+      )
+    : swap
+  const until = deadline === null ? demoWallet.noDeadline : timeText(deadline)
+  return [...does(words), [demoWallet.facts.until, until]]
+}
+
+/** Says the minimum as the bytes have it: of what arrives, of what the pool pays, or of the balance afterward. */
+function swapText(
+  wallet: DemoWallet,
+  account: Address,
+  { given, got, to }: Extract<ReadCall, { kind: 'swap' }>,
+): string {
+  const paid = amountText(wallet, given.token, given.amount)
+  const least = amountText(wallet, got.token, got.minimum)
+  const recipient = partyText(wallet, account, to)
+  if (got.counts === 'balance')
+    return demoWallet.does.swapUntil(paid, symbolOf(wallet, got.token), recipient, least)
+  return (got.counts === 'pool' ? demoWallet.does.swapPaid : demoWallet.does.swap)(paid, least, recipient)
+}
+
+function permitText(
+  wallet: DemoWallet,
+  account: Address,
+  { token, spender, amount }: PassedAllowance,
+): string {
+  const [symbol, party] = [symbolOf(wallet, token), partyText(wallet, account, spender)]
+  if (amount === 0n) return demoWallet.does.takeBack(symbol, party)
+  if (amount === unlimitedAtPermit2) return demoWallet.does.permitAll(symbol, party)
+  return demoWallet.does.permit(amountText(wallet, token, amount), party)
+}
+
+/** Permit2 replaces an end of 0 by the time of the block. */
+function permitEnd({ until }: PassedAllowance): string {
+  return until === 0n ? demoWallet.sameBlock : timeText(until)
+}
+
+/** @param seconds since 1970 */
+function timeText(seconds: bigint): string {
+  return seconds > latest ? demoWallet.noDeadline : new Date(Number(seconds) * 1_000).toISOString()
 }
 
 /** Formats an amount of the native coin, in wei. */
@@ -71,6 +113,9 @@ function symbolOf(wallet: DemoWallet, token: Address | null): string {
 }
 
 function partyText({ settings }: DemoWallet, account: Address, party: Address): string {
+  const { router, universalRouter = null, permit2 = null } = settings.exchange
   if (isSameAddress(party, account)) return demoWallet.ownAccount
-  return isSameAddress(party, settings.exchange.router) ? demoWallet.router(party) : party
+  if (isSameAddress(party, router)) return demoWallet.router(party)
+  if (isSameAddress(party, universalRouter)) return demoWallet.universalRouter(party)
+  return isSameAddress(party, permit2) ? demoWallet.permit2(party) : party
 }

@@ -44,6 +44,7 @@ export const wrappedNative9: Hex = '0x4aa4a4fc'
 
 // Uniswap V3 and V4: the quoters, the Universal Router, the manager of V4, and Permit2.
 export const executeCommands: Hex = '0x3593564c'
+export const executeWithoutDeadline: Hex = '0x24856bc3'
 export const extsload: Hex = '0x1e2eaeaf'
 export const permitAllowance: Hex = '0x927da105'
 export const permitApprove: Hex = '0x87517c45'
