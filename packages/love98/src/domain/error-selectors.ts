@@ -12,6 +12,12 @@ export const enforcedPause: Hex = '0xd93c0665'
 export const insufficientAllowance: Hex = '0xfb8f41b2'
 export const insufficientBalance: Hex = '0xe450d38c'
 
+// V4Quoter of Uniswap with the reason of the pool inside, and the manager of V4.
+export const notEnoughLiquidity: Hex = '0x7a5ed734'
+export const poolNotInitialized: Hex = '0x486aa307'
+export const priceLimitExceeded: Hex = '0x7c9c6e8f'
+export const unexpectedRevertBytes: Hex = '0x6190b2b0'
+
 // The universal resolver of ENS.
 export const httpError: Hex = '0x01800152'
 export const offchainLookup: Hex = '0x556f1830'

@@ -1,12 +1,17 @@
 import { deployedPools } from '@/chain/market/market-pools'
 import { AppError } from '@/domain/errors'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { database } from '@/server/db/database'
+import { servedSettings } from '@/server/exchange/router-check'
 import { minute, rateLimit } from '@/server/http/rate-limit'
 import { route } from '@/server/http/route'
 import { answerCandles } from '@/server/market/history/answer-candles'
-import { marketAnswer, marketCaching } from '@/server/market/snapshot'
+import { answerQuote } from '@/server/market/quotes/answer-quote'
+import { createQuoteReader, type QuoteReader } from '@/server/market/quotes/quote-reader'
+import { marketAnswer, marketCaching, type ServedSnapshot } from '@/server/market/snapshot'
 import { answerTrades } from '@/server/market/trades/answer-trades'
 import { createAccountReader, type ReadAccounts } from '@/server/market/trades/trade-accounts'
+import { nodeClient } from '@/server/rpc/node-client'
 import { nodeCallsAt } from '@/server/rpc/served-nodes'
 import { community } from '../community'
 import { deployment, market } from './deployment'
@@ -66,7 +71,45 @@ export const marketRoutes = [
       })
     },
   }),
+  /** The outputs of the routes of a pair through pools of V3 and V4, at the block of the snapshot: `RouteQuotes`. */
+  route({
+    method: 'GET',
+    path: '/api/market/quote',
+    limit: rateLimit('quotes', 240, minute),
+    async answer({ request }) {
+      const { settings } = deployment()
+      return answerQuote(request, {
+        settings: await servedSettings(deployment()),
+        pairs: community.pairs.map(({ name }) => name),
+        pools: deployedPools(settings, community.pairs),
+        snapshot: newestSnapshot,
+        reader: quoteReader(),
+      })
+    },
+  }),
 ]
+
+let read: { readonly from: ServedSnapshot; readonly snapshot: MarketSnapshot } | undefined
+
+/** Returns the snapshot that pages get, which is parsed once. */
+async function newestSnapshot(): Promise<MarketSnapshot | null> {
+  const reader = market()
+  reader?.keepAwake()
+  const from = await reader?.wait(patience)
+  if (!from) return null
+  if (read?.from.variants !== from.variants)
+    read = { from, snapshot: JSON.parse(from.variants.identity.body.toString()) as MarketSnapshot }
+  return read.snapshot
+}
+
+let quotes: QuoteReader | null | undefined
+
+function quoteReader(): QuoteReader | null {
+  const { settings, nodes } = deployment()
+  const url = nodes.get(settings.exchange.chainId)
+  quotes ??= url ? createQuoteReader({ client: nodeClient(url), quoters: settings.exchange }) : null
+  return quotes
+}
 
 let readAccounts: ReadAccounts | null | undefined
 
