@@ -1,12 +1,13 @@
 import type { ReceivedMarket } from '@/browser/market/chain-source'
 import { fetchMarket, followMarket, marketReading } from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
-import { alertKey, type TriggeredAlert, triggeredAlerts } from '@/domain/market/price-alert'
+import { alertKey, type PriceAlert, triggeredAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
 import { alerts } from '@/texts/alerts'
 
+import { createHistoryAlerts } from './history-alerts'
 import { priceAlerts } from './price-alerts'
 import { showSystemNotification } from './system-notification'
 
@@ -44,12 +45,19 @@ export function watchPriceAlerts(onOpen: (pair: string) => void): void {
 }
 
 function follow(onOpen: (pair: string) => void): () => void {
+  const show = (alert: PriceAlert, text: string) =>
+    void alone(() => {
+      if (removeStored(alert)) notifyAlert(alert, text, onOpen)
+    })
+  const history = createHistoryAlerts(show)
   const check = ({ snapshot, readAt }: Pick<ReceivedMarket, 'snapshot' | 'readAt'>) => {
     if (Date.now() - readAt > oldestPrice) return
-    if (triggeredAlerts(priceAlerts.getState(), snapshot).length > 0)
-      void alone(() => {
-        for (const met of removeTriggered(snapshot)) notifyAlert(met, snapshot.block.number, onOpen)
-      })
+    const block = BigInt(snapshot.block.number).toLocaleString('en-US')
+    for (const { alert, now } of triggeredAlerts(priceAlerts.getState(), snapshot)) {
+      const [, symbol] = pairSymbols(alert.pair)
+      show(alert, alerts.metAt(priceText(now), symbol, block))
+    }
+    history.check(snapshot, priceAlerts.getState())
   }
   const stopFollowing = followMarket(() => {
     const { snapshot, readAt, failure } = marketReading()
@@ -60,23 +68,22 @@ function follow(onOpen: (pair: string) => void): () => void {
   }, hiddenInterval)
   return () => {
     stopFollowing()
+    history.stop()
     clearInterval(timer)
   }
 }
 
-/** Another tab may have changed the stored list. */
-function removeTriggered(snapshot: ReceivedMarket['snapshot']): readonly TriggeredAlert[] {
+/** @returns false if another tab has already removed the alert, which then has shown it */
+function removeStored(alert: PriceAlert): boolean {
   const stored = priceAlerts.read()
-  const met = triggeredAlerts(stored, snapshot)
-  const reportedKeys = new Set(met.map(({ alert }) => alertKey(alert)))
-  priceAlerts.choose(stored.filter((alert) => !reportedKeys.has(alertKey(alert))))
-  return met
+  const others = stored.filter((other) => alertKey(other) !== alertKey(alert))
+  priceAlerts.choose(others)
+  return others.length < stored.length
 }
 
-function notifyAlert({ alert, now }: TriggeredAlert, block: string, onOpen: (pair: string) => void): void {
-  const title = alerts.met[alert.side](alert.pair, alert.price)
-  const [, symbol] = pairSymbols(alert.pair)
-  const text = alerts.metAt(priceText(now), symbol, BigInt(block).toLocaleString('en-US'))
+function notifyAlert(alert: PriceAlert, text: string, onOpen: (pair: string) => void): void {
+  const [base] = pairSymbols(alert.pair)
+  const title = alerts.met[alert.side](alert.pair, alert.price, base)
   const open = () => onOpen(alert.pair)
   notify({ kind: 'information', title, text, icon: 'chart', onOpen: open })
   if (alert.isSystem) showSystemNotification(title, text, open)

@@ -73,11 +73,25 @@ test.each([
   ['null', 'null'],
   ['a pair that is none', JSON.stringify({ version: 1, alerts: [{ ...alert, pair: '<b>' }] })],
   ['a side that is none', JSON.stringify({ version: 1, alerts: [{ ...alert, side: 'at' }] })],
+  ['a side that every object has', JSON.stringify({ version: 1, alerts: [{ ...alert, side: 'toString' }] })],
+  [
+    'a percentage of zero',
+    JSON.stringify({ version: 1, alerts: [{ ...alert, side: 'change', price: '0.0' }] }),
+  ],
   ['a price of zero', JSON.stringify({ version: 1, alerts: [{ ...alert, price: '0' }] })],
   ['a price that is a number', JSON.stringify({ version: 1, alerts: [{ ...alert, price: 1 }] })],
   ['a text for a yes', JSON.stringify({ version: 1, alerts: [{ ...alert, isSystem: 'yes' }] })],
 ])('the stored text %s gives no alert', (_name, text) => {
   expect(parseAlerts(text)).toEqual([])
+})
+
+test('alerts for trades and for changes are read back, and a price alone meets neither', () => {
+  const others = [
+    { ...alert, side: 'trade' as const, price: '500' },
+    { ...alert, side: 'change' as const, price: '0.1' },
+  ]
+  expect(parseAlerts(writeAlerts(others))).toEqual(others)
+  expect(others.map((other) => isTriggered(other, quarter))).toEqual([false, false])
 })
 
 test('an invalid alert is dropped alone, and the number of alerts is limited', () => {

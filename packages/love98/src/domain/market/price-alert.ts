@@ -5,11 +5,19 @@ import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketSnapshot } from './snapshot'
 
-/** A price alert, such as CAT-ETH over 0.25. It fires once. */
+/** `trade`: a trade over an amount. `change`: a change of the price within an hour. */
+export const alertSides = ['over', 'under', 'trade', 'change'] as const
+
+export type AlertSide = (typeof alertSides)[number]
+
+/** An alert, such as CAT-ETH over 0.25. It fires once. */
 export type PriceAlert = {
   readonly pair: string
-  readonly side: 'over' | 'under'
-  /** Decimal text, tokens per base asset. */
+  readonly side: AlertSide
+  /**
+   * Decimal text above zero: tokens per base asset for `over` and `under`, an amount of the base asset for `trade`, and
+   * percent for `change`. Stored alerts have the name of the first kind.
+   */
   readonly price: string
   /** True if the operating system shows the alert too, not only a balloon on the desktop. */
   readonly isSystem: boolean
@@ -46,15 +54,19 @@ export function withAlert(alerts: readonly PriceAlert[], alert: PriceAlert): rea
   return withoutDoubles([alert, ...alerts])
 }
 
-/** Returns whether a price is beyond the price of an alert. An equal price is neither over nor under. */
+/**
+ * Returns whether a price is beyond the price of an alert. An equal price is neither over nor under. A price alone meets
+ * no alert of another side.
+ */
 export function isTriggered({ side, price }: Pick<PriceAlert, 'side' | 'price'>, now: Price): boolean {
   const limit = decimalPrice(price)
-  return limit !== null && comparePrices(now, limit) === (side === 'over' ? 1 : -1)
+  if (limit === null || (side !== 'over' && side !== 'under')) return false
+  return comparePrices(now, limit) === (side === 'over' ? 1 : -1)
 }
 
 export type TriggeredAlert = { readonly alert: PriceAlert; readonly now: Price }
 
-/** Returns the alerts whose condition is met in a snapshot. A pair without a price meets no condition. */
+/** Returns the alerts whose price is met in a snapshot. A pair without a price meets no condition. */
 export function triggeredAlerts(
   alerts: readonly PriceAlert[],
   snapshot: Pick<MarketSnapshot, 'pairs'>,
@@ -70,8 +82,9 @@ function alertOf(value: unknown): readonly PriceAlert[] {
   if (!isRecord(value)) return []
   const { pair, side, price, isSystem } = value
   if (typeof pair !== 'string' || !isPairName(pair)) return []
-  if ((side !== 'over' && side !== 'under') || typeof isSystem !== 'boolean') return []
-  return typeof price === 'string' && decimalPrice(price) ? [{ pair, side, price, isSystem }] : []
+  const known = alertSides.find((name) => name === side)
+  if (!known || typeof isSystem !== 'boolean') return []
+  return typeof price === 'string' && decimalPrice(price) ? [{ pair, side: known, price, isSystem }] : []
 }
 
 function withoutDoubles(alerts: readonly PriceAlert[]): readonly PriceAlert[] {

@@ -6,7 +6,14 @@ import { askForNotifications, notificationPermission } from '@/desktop/alerts/sy
 import { watchPriceAlerts } from '@/desktop/alerts/watch-price-alerts'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { marketPrice } from '@/domain/market/market-price'
-import { alertKey, isTriggered, maxAlerts, type PriceAlert, withAlert } from '@/domain/market/price-alert'
+import {
+  alertKey,
+  alertSides,
+  isTriggered,
+  maxAlerts,
+  type PriceAlert,
+  withAlert,
+} from '@/domain/market/price-alert'
 import { typedPrice } from '@/domain/market/typed-price'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
@@ -36,7 +43,20 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   const [problem, setProblem] = useState<string | null>(null)
   const listed = snapshot?.pairs.find(({ name }) => name === pair)
   const now = listed ? marketPrice(listed) : null
-  const [, symbol] = pairSymbols(pair)
+  const [base, token] = pairSymbols(pair)
+  const fields = {
+    over: { label: alertsTexts.price, unit: token, problem: alertsTexts.problems.price },
+    trade: { label: alertsTexts.amount, unit: base, problem: alertsTexts.problems.amount },
+    change: { label: alertsTexts.percent, unit: '%', problem: alertsTexts.problems.percent },
+  }
+  const field = fields[side === 'under' ? 'over' : side]
+  const priceWords = now ? alertsTexts.currentPrice(pair, priceText(now), token) : alertsTexts.noPrice(pair)
+  const notes = {
+    over: priceWords,
+    under: priceWords,
+    trade: alertsTexts.fromNow,
+    change: alertsTexts.hourNeeded,
+  }
 
   useEffect(() => {
     watchPriceAlerts((name) => {
@@ -46,8 +66,9 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   }, [store])
 
   const problemOf = (limit: string | null): string | null => {
-    if (limit === null) return alertsTexts.problems.price
-    if (now && isTriggered({ side, price: limit }, now)) return alertsTexts.problems.met[side](pair, limit)
+    if (limit === null) return field.problem
+    if (now && isTriggered({ side, price: limit }, now))
+      return alertsTexts.problems.met[side === 'under' ? side : 'over'](pair, limit)
     return alerts.length >= maxAlerts ? alertsTexts.problems.tooMany(maxAlerts) : null
   }
   const add = (event: FormEvent) => {
@@ -70,7 +91,7 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
           <PairChoice label={alertsTexts.pair} pairs={pairs} chosen={pair} onChoose={setPair} />
           <div className={styles.sides}>
             <RadioButtons
-              options={(['over', 'under'] as const).map((choice) => ({
+              options={alertSides.map((choice) => ({
                 id: choice,
                 label: alertsTexts.sides[choice],
               }))}
@@ -80,7 +101,7 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
           </div>
           <div className={styles.price}>
             <TextField
-              label={alertsTexts.price}
+              label={field.label}
               inputMode="decimal"
               autoComplete="off"
               maxLength={80}
@@ -90,11 +111,9 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
               value={price}
               onChange={setPrice}
             />
-            <span>{symbol}</span>
+            <span>{field.unit}</span>
           </div>
-          <p id={`${id}-now`}>
-            {now ? alertsTexts.currentPrice(pair, priceText(now), symbol) : alertsTexts.noPrice(pair)}
-          </p>
+          <p id={`${id}-now`}>{notes[side]}</p>
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
             {problem}
           </p>
@@ -115,7 +134,8 @@ function AlertList({ alerts, onRemove }: AlertListProps) {
   return (
     <ul className={`well ${styles.list}`} aria-label={alertsTexts.alerts}>
       {alerts.map((alert) => {
-        const words = alertsTexts.listed[alert.side](alert.pair, alert.price)
+        const [base] = pairSymbols(alert.pair)
+        const words = alertsTexts.listed[alert.side](alert.pair, alert.price, base)
         return (
           <li key={alertKey(alert)}>
             <span>{words}</span>
