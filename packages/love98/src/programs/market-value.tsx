@@ -5,8 +5,8 @@ import { formatBalance } from '@/domain/wallet/balance'
 import { marketValue as texts } from '@/texts/market-value'
 
 type MarketValueProps = {
-  /** The name of the pair. */
-  name: string
+  /** The name of the pair; by default the first whose base asset has a known value, which is the community's token. */
+  name?: string
   pairs: readonly MarketPair[]
 }
 
@@ -21,17 +21,19 @@ export function MarketValueAmount({ name, pairs }: MarketValueProps) {
 /** The market value of the base asset of a pair in words; nothing if it is unknown. */
 export function MarketValueText({ name, pairs }: MarketValueProps) {
   const known = valueIn(name, pairs)
-  return known && <span>{texts.inWords(pairSymbols(name)[0], known.amount, known.block)}</span>
+  return known && <span>{texts.inWords(known.symbol, known.amount, known.block)}</span>
 }
 
-function valueIn(name: string, pairs: readonly MarketPair[]) {
-  const pair = pairs.find((candidate) => candidate.name === name)
+function valueIn(name: string | undefined, pairs: readonly MarketPair[]) {
+  const pair = pairs.find((each) => (name === undefined ? marketValue(each) !== null : each.name === name))
   const value = pair ? marketValue(pair) : null
   if (!pair?.supply || value === null) return null
-  const side = { symbol: pairSymbols(name)[1], decimals: pair.decimals.token }
+  const [base, token] = pairSymbols(pair.name)
+  const side = { symbol: token, decimals: pair.decimals.token }
   const dollars = worthInDollars(value, side, pairs)
   const amount = `${formatBalance(value, side.decimals)} ${side.symbol}`
   return {
+    symbol: base,
     amount: dollars === null ? amount : texts.withDollars(amount, `$${formatBalance(dollars, 0)}`),
     block: BigInt(pair.supply.block).toLocaleString('en-US'),
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'
 import { errorMessage } from '@/domain/errors'
@@ -6,6 +6,7 @@ import { amountText } from '@/safe/amount'
 import { common } from '@/texts/common'
 import { holdings } from '@/texts/holdings'
 import { FactList } from '@/ui/fact-list/fact-list'
+import { lazyNamed } from '@/ui/lazy-named'
 import { Notice } from '@/ui/notice/notice'
 import { useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -18,6 +19,8 @@ import { type AssetRow, assetRows } from './asset-rows'
 import { AssetTable } from './asset-table'
 import { shareText, unitPriceText } from './asset-texts'
 import styles from './holdings.module.css'
+
+const MarketValueText = lazyNamed(() => import('../market-value'), 'MarketValueText')
 
 export default function Holdings({ minimized }: ProgramProps) {
   const connection = useConnectionState()
@@ -63,6 +66,11 @@ export default function Holdings({ minimized }: ProgramProps) {
               : holdings.noPrices}
           {isPriced && market.snapshot && withoutPrice > 0 && ` (${holdings.totalWithout(withoutPrice)})`}
         </span>
+        {isPriced && market.snapshot && (
+          <Suspense>
+            <MarketValueText pairs={market.snapshot.pairs} />
+          </Suspense>
+        )}
         {isPriced && <MarketStatus market={market} />}
         <span role="status" hidden={!news && !(isOld && !error)}>
           {news || holdings.old}
