@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { NodeError } from '../../love98/scripts/lib/pair/chain-reader.ts'
+import { writtenPool } from '../../love98/scripts/lib/pair/pool-texts.ts'
 import { readToken } from '../../love98/scripts/lib/pair/read-token.ts'
 import { UserError } from '../../love98/scripts/lib/user-error.mjs'
 import { problemLines, readConfig, settings } from '../../love98/src/domain/community/config-values.ts'
+import { poolSchema } from '../../love98/src/domain/community/venue-schema.ts'
 import {
   type Answers,
   firstAnswers,
@@ -19,9 +21,10 @@ import { readLogo } from './logo.ts'
 import { leftOutProblem } from './programs.ts'
 import type { Wizard } from './questions.ts'
 import {
-  commonTokens,
-  exchangeOf,
+  deepestPairs,
   findPairs,
+  hasExchange,
+  offeredPairs,
   presumedPairs,
   symbolOfPair,
   usableClaim,
@@ -51,6 +54,17 @@ const token = v.lazy((input) =>
       ),
 )
 
+const pairFields = settings({ token: v.string(), pool: poolSchema(fields.address) })
+
+const pairEntry = v.lazy((input) =>
+  typeof input === 'string'
+    ? v.pipe(
+        v.string(),
+        v.transform((symbol) => ({ token: symbol, pool: undefined })),
+      )
+    : pairFields,
+)
+
 function schemaOf(chains: Wizard['chains']) {
   const chain = v.pipe(
     v.union([v.number(), v.string()], 'must be the ID or the name of a chain'),
@@ -63,8 +77,8 @@ function schemaOf(chains: Wizard['chains']) {
     logo: v.optional(v.nullable(v.pipe(v.string(), oneOf(readLogo)))),
     chain: v.optional(chain, 1),
     token: v.optional(v.nullable(token), null),
-    /** Symbols of tokens, such as ETH and USDC; default: those with which the token has pools. */
-    pairs: v.optional(v.array(v.string())),
+    /** Symbols of tokens for pools of V2, or tokens with pools; default: the deepest pool with each token. */
+    pairs: v.optional(v.array(pairEntry)),
     links: v.optional(v.array(linkEntry), []),
     treasury: v.optional(v.nullable(fields.address), null),
     languages: v.optional(v.nullable(fields.languageList), null),
@@ -169,27 +183,26 @@ async function completeToken(
 
 async function choosePairs(
   { pairs: named, chain }: Written,
-  { address, symbol }: TokenAnswer,
+  { address, symbol, decimals }: TokenAnswer,
   { connect }: Chains,
   problems: string[],
 ): Promise<readonly PairAnswer[]> {
-  const offered = commonTokens(chain).map(({ pair }) => pair)
   if (named) {
-    if (named.length > 0 && !exchangeOf(chain.id))
-      problems.push(`pairs: Love98 knows no Uniswap V2 on ${chain.name}`)
-    return named.flatMap((each, index) => {
+    const offered = offeredPairs(chain)
+    if (named.length > 0 && !hasExchange(chain.id))
+      problems.push(`pairs: Love98 knows no Uniswap on ${chain.name}`)
+    return named.flatMap(({ token: each, pool }, index) => {
       const pair = offered.find((other) => symbolOfPair(other) === each)
-      if (!pair && exchangeOf(chain.id))
+      if (!pair && hasExchange(chain.id))
         problems.push(
           `pairs[${index}]: "${each}" is not one of ${offered.map(symbolOfPair).join(', ')}; add other pairs with: npx love98 pair <address>`,
         )
-      return pair ?? []
+      return pair ? { ...pair, ...(pool && { pool }) } : []
     })
   }
   if (address === null) return presumedPairs(chain)
   try {
-    const found = await findPairs(await connect(chain), chain, { symbol, address })
-    return found.filter(({ isEmpty }) => !isEmpty).map(({ pair }) => pair)
+    return deepestPairs(await findPairs(await connect(chain), chain, { symbol, decimals, address }))
   } catch (error) {
     if (!(error instanceof NodeError)) throw error
     return presumedPairs(chain)
@@ -205,13 +218,19 @@ export function answersText(answers: Answers): string {
       logo: logo && (logo.kind === 'sign' ? logo.sign : logo.path),
       chain: chain.id,
       token: own,
-      ...(own ? { pairs: pairs.map(symbolOfPair) } : {}),
+      ...(own ? { pairs: pairs.map(writtenPair) } : {}),
       links: links.map(({ label, url }) => ({ label, url })),
       leaveOut: leftOut,
     },
     null,
     2,
   )}\n`
+}
+
+/** A pool of V2 needs no more than the symbol. */
+function writtenPair(pair: PairAnswer): string | object {
+  const token = symbolOfPair(pair)
+  return pair.pool.kind === 'v2' ? token : { token, ...writtenPool(pair.pool) }
 }
 
 function unusable(path: string, problems: readonly string[]): UserError {

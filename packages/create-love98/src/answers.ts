@@ -1,3 +1,4 @@
+import type { PoolChoice } from '../../love98/scripts/lib/pair/find-pools.ts'
 import type { Address } from '../../love98/src/domain/address.ts'
 import type { ChainDefinition } from '../../love98/src/domain/community/community.ts'
 import type { ListedToken } from '../../love98/src/domain/community/dollar-tokens.ts'
@@ -14,8 +15,8 @@ export type TokenAnswer = {
   readonly address: Address | null
 }
 
-/** A swap pair of the community's token with the native coin, or with another token. */
-export type PairAnswer = 'native' | ListedToken
+/** A swap pair of the community's token with the native coin, or with another token, and its pool. */
+export type PairAnswer = { readonly other: 'native' | ListedToken; readonly pool: PoolChoice }
 
 /** Everything from which a community's folder is written. */
 export type Answers = {

@@ -7,9 +7,12 @@ import * as fields from './fields.ts'
 import type { Wizard } from './questions.ts'
 import { ask, bySchema, confirm, type Terminal, WrongAnswer, wordsOf } from './terminal.ts'
 import {
-  exchangeOf,
+  deepestPairs,
+  type FoundPair,
   findPairs,
+  hasExchange,
   imitationWarning,
+  offeredPairs,
   presumedPairs,
   symbolOfPair,
   usableClaim,
@@ -99,29 +102,36 @@ async function askPairs(
   terminal: Terminal,
   { chain }: Answers,
   { symbol }: TokenAnswer,
-  found: Awaited<ReturnType<typeof findPairs>> | undefined,
+  found: readonly FoundPair[] | undefined,
 ): Promise<readonly PairAnswer[]> {
-  if (!exchangeOf(chain.id)) {
-    terminal.write(`    Love98 knows no Uniswap V2 on ${chain.name}: the desktop has no prices and swaps.\n`)
+  if (!hasExchange(chain.id)) {
+    terminal.write(`    Love98 knows no Uniswap on ${chain.name}: the desktop has no prices and swaps.\n`)
     return []
   }
   if (found?.length === 0) {
-    terminal.write(`    ${symbol} has no pool on Uniswap V2. Add one later: npx love98 pair <address>\n`)
+    terminal.write(`    ${symbol} has no pool on Uniswap. Add one later: npx love98 pair <address>\n`)
     return []
   }
-  for (const { symbol: other, isEmpty } of found ?? [])
-    terminal.write(`    Found the pool ${symbol}-${other}${isEmpty ? ', which is empty' : ''}.\n`)
-  const offered = found?.map(({ pair }) => pair) ?? presumedPairs(chain)
-  const filled = found ? found.filter(({ isEmpty }) => !isEmpty).map(({ pair }) => pair) : offered
-  const names = (pairs: readonly PairAnswer[]) => pairs.map(symbolOfPair).join(', ') || none
-  return ask(terminal, `Pairs of ${symbol} with`, names(filled), (text) => {
+  if (found) terminal.write('    Pools, the deepest first. Name a token for its deepest pool, or numbers:\n')
+  for (const [index, { text }] of (found ?? []).entries()) terminal.write(`    ${index + 1}  ${text}\n`)
+  const offered = found ? found.map(({ pair }) => pair) : offeredPairs(chain)
+  const preset = found ? deepestPairs(found) : presumedPairs(chain)
+  const names = (pairs: readonly PairAnswer[]) => [...new Set(pairs.map(symbolOfPair))].join(', ') || none
+  return ask(terminal, `Pairs of ${symbol} with`, names(preset), (text) => {
     const words = text === none ? [] : wordsOf(text).map((word) => word.replace(`${symbol}-`, ''))
-    return [...new Set(words)].map((word) => {
-      const pair = offered.find((each) => symbolOfPair(each).toLowerCase() === word.toLowerCase())
+    const chosen = words.map((word) => {
+      const isNamed = (pair: PairAnswer) => symbolOfPair(pair).toLowerCase() === word.toLowerCase()
+      const pair = (found && offered[Number(word) - 1]) ?? preset.find(isNamed) ?? offered.find(isNamed)
       if (!pair)
         throw new WrongAnswer(`there is no pool with ${word}; type of: ${names(offered)}, or ${none}`)
       return pair
     })
+    const pairs = [...new Set(chosen)]
+    const twice = pairs.find((pair, index) =>
+      pairs.slice(0, index).some((other) => symbolOfPair(other) === symbolOfPair(pair)),
+    )
+    if (twice) throw new WrongAnswer(`choose one pool of ${symbol}-${symbolOfPair(twice)}`)
+    return pairs
   })
 }
 

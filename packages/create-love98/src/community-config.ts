@@ -1,3 +1,4 @@
+import { writtenPool } from '../../love98/scripts/lib/pair/pool-texts.ts'
 import { nativeSymbol } from '../../love98/src/domain/asset.ts'
 import { nameRegistryOf } from '../../love98/src/domain/community/name-registries.ts'
 import { publishedVenues } from '../../love98/src/domain/community/published-venues.ts'
@@ -12,7 +13,7 @@ import { symbolOfPair } from './token-facts.ts'
 export function communityConfig(answers: Answers) {
   const { name, sentence, color, chain, token, pairs, links, treasury, languages } = answers
   const own = ownSkinOf(answers)
-  const others = pairs.flatMap((pair) => (pair === 'native' ? [] : [pair]))
+  const others = pairs.flatMap(({ other }) => (other === 'native' ? [] : [other]))
   const listed = [...(token ? [token] : []), ...others].filter(
     ({ symbol }, index, all) => all.findIndex((each) => each.symbol === symbol) === index,
   )
@@ -48,8 +49,9 @@ export function communityConfig(answers: Answers) {
     pairs: token
       ? pairs.map((pair) => ({
           name: `${token.symbol}-${symbolOfPair(pair)}`,
-          token: pair === 'native' ? nativeSymbol : pair.address,
+          token: pair.other === 'native' ? nativeSymbol : pair.other.address,
           baseAsset: token.symbol,
+          ...writtenPool(pair.pool),
         }))
       : [],
     links,

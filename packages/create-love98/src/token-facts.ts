@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ChainReader } from '../../love98/scripts/lib/pair/chain-reader.ts'
-import { findPools } from '../../love98/scripts/lib/pair/find-pools.ts'
+import { type FoundPool, findPools } from '../../love98/scripts/lib/pair/find-pools.ts'
+import { poolTexts } from '../../love98/scripts/lib/pair/pool-texts.ts'
 import type { ClaimedToken } from '../../love98/scripts/lib/pair/read-token.ts'
 import type { Address } from '../../love98/src/domain/address.ts'
 import { isSameAddress } from '../../love98/src/domain/address.ts'
@@ -16,59 +17,82 @@ import { venueOf } from '../../love98/src/domain/community/venues.ts'
 import type { PairAnswer, TokenAnswer } from './answers.ts'
 import * as fields from './fields.ts'
 
-export type FoundPair = { readonly pair: PairAnswer; readonly symbol: string; readonly isEmpty: boolean }
+export type FoundPair = {
+  readonly pair: PairAnswer
+  readonly symbol: string
+  readonly isEmpty: boolean
+  /** The pool in one line. */
+  readonly text: string
+}
 
-/** The published Uniswap V2 of a chain; undefined if there is none. */
-export function exchangeOf(chainId: number) {
-  return venueOf(publishedVenues(chainId), 'v2')
+type OtherToken = ListedToken & { readonly other: PairAnswer['other'] }
+
+/** Returns whether Uniswap has published deployments on a chain. */
+export function hasExchange(chainId: number): boolean {
+  return publishedVenues(chainId).length > 0
 }
 
 /**
  * The symbols of tokens that pools are looked for with, the native coin first. A chain whose native coin has another
  * symbol than ETH pairs with its wrapped coin, because a community's file calls the native coin ETH.
  */
-export function commonTokens(chain: ChainDefinition): readonly (ListedToken & { pair: PairAnswer })[] {
+export function commonTokens(chain: ChainDefinition): readonly OtherToken[] {
   const wrappedNative = publishedWrappedNative(chain.id)
-  if (!wrappedNative || !exchangeOf(chain.id)) return []
+  if (!wrappedNative || !hasExchange(chain.id)) return []
   const { symbol, name, decimals } = chain.nativeCurrency
   const wrapped = { symbol: `W${symbol}`, name: `Wrapped ${name}`, decimals, address: wrappedNative }
   const coin =
     symbol === nativeSymbol
-      ? { ...wrapped, symbol: nativeSymbol, pair: 'native' as const }
-      : { ...wrapped, pair: wrapped }
-  return [coin, ...(dollarTokens[chain.id] ?? []).map((token) => ({ ...token, pair: token }))]
+      ? { ...wrapped, symbol: nativeSymbol, other: 'native' as const }
+      : { ...wrapped, other: wrapped }
+  return [coin, ...(dollarTokens[chain.id] ?? []).map((token) => ({ ...token, other: token }))]
 }
 
 /**
- * Finds the pools of a token with the native coin and with dollar tokens.
+ * Finds the pools of a token with the native coin and with dollar tokens on every published venue, the deepest first.
  * @throws {NodeError} if the node does not answer
  */
 export async function findPairs(
   reader: ChainReader,
   chain: ChainDefinition,
-  token: Pick<TokenAnswer, 'symbol'> & { readonly address: Address },
+  token: Pick<TokenAnswer, 'symbol' | 'decimals'> & { readonly address: Address },
 ): Promise<FoundPair[]> {
-  const v2 = exchangeOf(chain.id)
-  if (!v2) return []
-  const pools = await findPools(
+  // A file cannot list two tokens whose symbols people mistake for each other.
+  const others = commonTokens(chain).filter(({ symbol }) => foldSymbol(symbol) !== foldSymbol(token.symbol))
+  const found: FoundPool<OtherToken>[] = await findPools(
     reader,
-    [v2],
+    publishedVenues(chain.id),
     token,
-    // A file cannot list two tokens whose symbols people mistake for each other.
-    commonTokens(chain).filter(({ symbol }) => foldSymbol(symbol) !== foldSymbol(token.symbol)),
+    others.map((other) => ({ ...other, isNative: other.other === 'native' })),
   )
-  return pools.map(({ token: { pair, symbol }, isEmpty }) => ({ pair, symbol, isEmpty }))
+  const pools = found.map((pool) => ({ ...pool, pair: { base: token, other: pool.token } }))
+  const texts = await poolTexts(reader, pools)
+  return pools.map(({ token: { other, symbol }, pool, isEmpty }, index) => ({
+    ...{ pair: { other, pool }, symbol, isEmpty, text: texts[index] ?? '' },
+  }))
 }
 
-/** The pair of a token whose pools cannot be looked up. */
-export function presumedPairs(chain: ChainDefinition): PairAnswer[] {
-  return commonTokens(chain)
-    .slice(0, 1)
+/** The deepest pool with liquidity for each pair. */
+export function deepestPairs(found: readonly FoundPair[]): readonly PairAnswer[] {
+  const filled = found.filter(({ isEmpty }) => !isEmpty)
+  return filled
+    .filter(({ symbol }, index) => filled.findIndex((each) => each.symbol === symbol) === index)
     .map(({ pair }) => pair)
 }
 
-export function symbolOfPair(pair: PairAnswer): string {
-  return pair === 'native' ? nativeSymbol : pair.symbol
+/** The pairs of a token whose pools cannot be looked up, with the pools of Uniswap V2. */
+export function offeredPairs(chain: ChainDefinition): readonly PairAnswer[] {
+  if (!venueOf(publishedVenues(chain.id), 'v2')) return []
+  return commonTokens(chain).map(({ other }) => ({ other, pool: { kind: 'v2' } }))
+}
+
+/** The pair of a token whose pools cannot be looked up. */
+export function presumedPairs(chain: ChainDefinition): readonly PairAnswer[] {
+  return offeredPairs(chain).slice(0, 1)
+}
+
+export function symbolOfPair({ other }: Pick<PairAnswer, 'other'>): string {
+  return other === 'native' ? nativeSymbol : other.symbol
 }
 
 /**

@@ -33,13 +33,15 @@ test('a chain is named by its name, and a token without an address gets the pair
   expect(await read({ name: 'Cat Club', chain: 'base', token: { symbol: '$CAT' } })).toMatchObject({
     chain: { id: 8453 },
     token: { symbol: '$CAT', name: '$CAT', decimals: 18, address: null },
-    pairs: ['native'],
+    pairs: [{ other: 'native', pool: { kind: 'v2' } }],
   })
 })
 
 test('a chain whose native coin is not ETH pairs with the wrapped coin', async () => {
   const { pairs } = await read({ name: 'Cat Club', chain: 137, token: { symbol: 'CAT' } })
-  expect(pairs).toMatchObject([{ symbol: 'WPOL', address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270' }])
+  expect(pairs).toMatchObject([
+    { other: { symbol: 'WPOL', address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270' } },
+  ])
 })
 
 describe('wrong answers', () => {
@@ -55,6 +57,10 @@ describe('wrong answers', () => {
       'chain: no chain with the ID 4000000001 is known; add it to community/config.ts later',
     ],
     [{ chain: null }, 'chain: must be the ID or the name of a chain'],
+    [
+      { token: { symbol: 'CAT' }, pairs: [{ token: 'ETH', pool: { kind: 'v3', fee: -1 } }] },
+      'pairs[0].pool.fee: must be at least 0',
+    ],
     [{ links: ['javascript:alert(1)'] }, 'links[0]: not a web address (https://…)'],
     [{ links: [{ label: 'a' }] }, 'links[0].url: is missing'],
     [{ token: { symbol: 'ETH' } }, 'token.symbol: ETH is the native coin, which is always there'],
@@ -93,9 +99,9 @@ describe('wrong answers', () => {
     expect(problem).toMatch(/^pairs\[1\]: "DOGE" is not one of ETH, USDC, USDT, DAI;/)
   })
 
-  test('pairs on a chain without Uniswap V2 are refused', async () => {
+  test('pairs on a chain without Uniswap are refused', async () => {
     const [problem] = await problemsOf({ name: 'A', chain: 31337, token: { symbol: 'CAT' }, pairs: ['ETH'] })
-    expect(problem).toBe('pairs: Love98 knows no Uniswap V2 on Anvil')
+    expect(problem).toBe('pairs: Love98 knows no Uniswap on Anvil')
   })
 
   test.each([[null], ['Cat Club'], [[{ name: 'Cat Club' }]]])(

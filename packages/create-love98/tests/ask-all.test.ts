@@ -62,7 +62,10 @@ describe('the questions', () => {
     ])
     expect(screen).toContain('ETH is the native coin, which is always there')
     expect(screen).toContain('must be at most 36')
-    expect(answers).toMatchObject({ token: { symbol: 'CAT', decimals: 9, address: null }, pairs: ['native'] })
+    expect(answers).toMatchObject({
+      token: { symbol: 'CAT', decimals: 9, address: null },
+      pairs: [{ other: 'native', pool: { kind: 'v2' } }],
+    })
   })
 
   test('a color that text needs darker is told', async () => {

@@ -4,15 +4,17 @@ import { publishedVenues } from '@/domain/community/published-venues'
 import { venueOf } from '@/domain/community/venues'
 import { getThreshold } from '@/domain/selectors'
 import { openChain } from '../../love98/scripts/lib/pair/chain-reader.ts'
-import { parseAnswers } from '../src/answers-file.ts'
+import { answersText, parseAnswers } from '../src/answers-file.ts'
+import { communityConfig } from '../src/community-config.ts'
 import { questions } from '../src/questions.ts'
-import { answerQuestions, chains } from './support/answer-questions.ts'
+import { answerQuestions, chains, noNode } from './support/answer-questions.ts'
 import {
   numberAnswer,
   type StubContract,
   startStubChain,
   stubPools,
   stubToken,
+  stubV3Pool,
 } from './support/stub-chain.ts'
 
 const cat: Address = '0x6982508145454Ce325dDbE47a25d4ec3d2311933'
@@ -20,6 +22,7 @@ const usdc: Address = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const weth: Address = '0x4200000000000000000000000000000000000006'
 const base = venueOf(publishedVenues(8453), 'v2')
 const factory = base?.factory as Address
+const v3Factory = venueOf(publishedVenues(8453), 'v3')?.factory as Address
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -52,16 +55,59 @@ test('a token is read by its address, and its pools are found', async () => {
   expect(screen).toContain(
     'The token calls itself: "Cat Coin", symbol "cbCAT", 9 decimals. Any token can claim any name.',
   )
-  expect(screen).toContain('Found the pool cbCAT-ETH.')
-  expect(screen).toContain('Found the pool cbCAT-USDC, which is empty.')
+  expect(screen).toMatch(
+    /1 {2}cbCAT-ETH on v2, fee 0\.3 %: .* cbCAT move the price by 2 %; 24 hours: not known\n/,
+  )
+  expect(screen).toContain('2  cbCAT-USDC on v2, fee 0.3 %: empty;')
   expect(answers.token).toEqual({ symbol: 'cbCAT', name: 'Cat Coin', decimals: 9, address: cat })
-  expect(answers.pairs).toEqual(['native'])
+  expect(answers.pairs).toEqual([{ other: 'native', pool: { kind: 'v2' } }])
+})
+
+const twoPools = {
+  [cat]: stubToken('CAT', 'Cat Coin', 18),
+  ...stubPools(factory, cat, [{ address: weth, reserve: 5n * 10n ** 18n }]),
+  ...stubV3Pool(v3Factory, cat, weth, { fee: 10_000, liquidity: 900n * 10n ** 18n }),
+}
+const v3Pool = { kind: 'v3', fee: 10_000 }
+
+test('the pools of every venue are listed, and the deepest one is written into the file of the community', async () => {
+  const { answers, screen } = await answerToken(await chainWith(twoPools), cat)
+  expect(screen).toMatch(
+    /1 {2}CAT-ETH on v3, fee 1 %: 9\.\d+ CAT move the price by 2 %; 24 hours: not known\n/,
+  )
+  expect(screen).toMatch(/2 {2}CAT-ETH on v2, fee 0\.3 %: 0\.05\d+ CAT move/)
+  expect(answers.pairs).toEqual([{ other: 'native', pool: v3Pool }])
+  expect(communityConfig(answers).pairs).toEqual([
+    { name: 'CAT-ETH', token: 'ETH', baseAsset: 'CAT', pool: v3Pool },
+  ])
+})
+
+test('a pool is chosen by its number, and two pools of one pair are refused', async () => {
+  const node = await chainWith(twoPools)
+  const { answers, screen } = await answerToken(node, cat, '', '', '', '', '1, 2', '2')
+  expect(screen).toContain('choose one pool of CAT-ETH')
+  expect(answers.pairs).toEqual([{ other: 'native', pool: { kind: 'v2' } }])
+  expect(communityConfig(answers).pairs).toEqual([{ name: 'CAT-ETH', token: 'ETH', baseAsset: 'CAT' }])
+})
+
+test('a file of answers gets the deepest pool, and names it when the answers are written', async () => {
+  const node = await chainWith(twoPools)
+  const connect = ({ id }: { id: number }) => openChain(node, id)
+  const answers = await parseAnswers({ name: 'Cat Club', chain: 'Base', token: cat }, 'answers.json', {
+    ...{ chains, connect },
+  })
+  expect(answers.pairs).toEqual([{ other: 'native', pool: v3Pool }])
+  const written = JSON.parse(answersText(answers))
+  expect(written.pairs).toEqual([{ token: 'ETH', pool: v3Pool }])
+  expect((await parseAnswers(written, 'answers.json', { chains, connect: noNode })).pairs).toEqual(
+    answers.pairs,
+  )
 })
 
 test('a token without pools has no pairs', async () => {
   const node = await chainWith({ [cat]: stubToken('CAT', 'Cat', 18) })
   const { answers, screen } = await answerToken(node, cat)
-  expect(screen).toContain('CAT has no pool on Uniswap V2.')
+  expect(screen).toContain('CAT has no pool on Uniswap.')
   expect(answers.pairs).toEqual([])
 })
 
@@ -122,5 +168,5 @@ test('a file of answers needs only the address of a token', async () => {
     connect: ({ id }) => openChain(node, id),
   })
   expect(answers.token).toEqual({ symbol: 'CAT', name: 'Cat Coin', decimals: 9, address: cat })
-  expect(answers.pairs).toMatchObject([{ symbol: 'USDC', address: usdc }])
+  expect(answers.pairs).toMatchObject([{ other: { symbol: 'USDC', address: usdc }, pool: { kind: 'v2' } }])
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { encodeAbiParameters, type Hex, padHex } from 'viem'
-import { poolAddress } from '@/chain/prices/pool-address'
+import { poolAddress, v3PoolAddress } from '@/chain/prices/pool-address'
 import { encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { pairCodeHash } from '@/domain/community/published-venues'
@@ -73,6 +73,23 @@ export function stubPools(
         },
       ]),
     ),
+  }
+}
+
+/** A factory of V3 and its pool of two tokens at the price 1. */
+export function stubV3Pool(
+  factory: Address,
+  base: Address,
+  other: Address,
+  { fee, liquidity }: { fee: number; liquidity: bigint },
+): Record<Address, StubContract> {
+  const pool = v3PoolAddress(factory, base, other, fee)
+  return {
+    [factory]: { [encodeCall(selectors.getPool, base, other, BigInt(fee))]: padHex(pool) },
+    [pool]: {
+      [selectors.slot0]: `0x${[2n ** 96n, 0n, 0n, 1n, 1n, 0n, 1n].map((value) => numberAnswer(value).slice(2)).join('')}`,
+      [selectors.liquidity]: numberAnswer(liquidity),
+    },
   }
 }
 

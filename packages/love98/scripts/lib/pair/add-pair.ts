@@ -11,7 +11,6 @@ import { dollarTokens } from '../../../src/domain/community/dollar-tokens.ts'
 import { foldSymbol, isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
 import type { Venue } from '../../../src/domain/community/venues.ts'
 import { plainText } from '../../../src/domain/plain-text.ts'
-import { priceText } from '../../../src/domain/swap/price.ts'
 import { checkCommunity } from '../build/check-community.ts'
 import type { Command } from '../install/run-installed.mjs'
 import type { Progress } from '../progress.mjs'
@@ -20,9 +19,9 @@ import { propertyName, sourceText } from '../source-text.ts'
 import { UserError } from '../user-error.mjs'
 import { type ChainReader, NodeError, openChain } from './chain-reader.ts'
 import { type Addition, addToConfig } from './edit-config.ts'
-import { type FoundPool, findPools, type PoolChoice } from './find-pools.ts'
+import { findPools, type PoolChoice } from './find-pools.ts'
+import { poolTexts, writtenPool } from './pool-texts.ts'
 import { otherOfPool } from './pool-tokens.ts'
-import { volumeSince } from './pool-volume.ts'
 import { readToken } from './read-token.ts'
 
 type Token = {
@@ -69,7 +68,7 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
     name,
     token: isNative ? nativeSymbol : pair.other.address,
     baseAsset: pair.base.symbol,
-    ...(pool.kind === 'v2' ? {} : { pool: withoutNull(pool) }),
+    ...writtenPool(pool),
   }
   const listed = Object.keys(community.tokens)
   const unlisted = [pair.base, pair.other].filter(
@@ -92,10 +91,6 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
       'The pair has prices, a chart and trades. It links to the swap site, because Swap Tokens swaps on V2.',
     )
   if (missing.length > 0) progress.say(`To show prices and swaps, add to programs: ${missing.join(', ')}.`)
-}
-
-function withoutNull(pool: PoolChoice): object {
-  return Object.fromEntries(Object.entries(pool).filter(([, value]) => value !== null))
 }
 
 function readRequest(args: string[]): Request | null {
@@ -183,13 +178,8 @@ async function readCandidates(
         `Uniswap has no pool of ${token.symbol} with ${others.join(', ')} on ${chain.name} (${venues.map(({ kind }) => kind).join(', ')}).`,
       )
     }
-    const day = await reader.firstBlockOfDay()
-    return await Promise.all(
-      wanted.map(async (pool): Promise<Candidate> => {
-        const volume = day === null ? null : await volumeSince(reader, pool, day)
-        return { pair: pool.pair, pool: pool.pool, text: poolText(pool, pool.pair, volume) }
-      }),
-    )
+    const texts = await poolTexts(reader, wanted)
+    return wanted.map(({ pair, pool }, index): Candidate => ({ pair, pool, text: texts[index] ?? '' }))
   } catch (error) {
     if (!(error instanceof NodeError)) throw error
     throw new UserError(
@@ -204,22 +194,6 @@ async function poolsOf(reader: ChainReader, venues: readonly Venue[], base: Toke
   const side = (token: Token) => ({ ...token, isNative: token.symbol === nativeSymbol })
   const pools = await findPools(reader, venues, side(base), others.map(side))
   return pools.map((pool) => ({ ...pool, pair: { base, other: pool.token } }))
-}
-
-/** @param volume of the base in the last 24 hours; null if it is not known */
-function poolText(
-  { pool, depth, isEmpty }: FoundPool<Token>,
-  { base, other }: Pair,
-  volume: bigint | null,
-): string {
-  const unit = 10n ** BigInt(base.decimals)
-  const amount = (value: bigint) => `${priceText({ numerator: value, denominator: unit })} ${base.symbol}`
-  const fee =
-    pool.kind === 'v2' ? '0.3 %' : pool.fee > 1_000_000 ? 'set by its hook' : `${pool.fee / 10_000} %`
-  const hooks = pool.kind === 'v4' && pool.hooks ? `, runs code of ${pool.hooks} with each swap` : ''
-  const size = isEmpty ? 'empty' : `${amount(depth)} move the price by 2 %`
-  const traded = volume === null ? 'not known' : amount(volume)
-  return `${base.symbol}-${other.symbol} on ${pool.kind}, fee ${fee}: ${size}; 24 hours: ${traded}${hooks}`
 }
 
 async function choose(
