@@ -27,6 +27,9 @@ const candleFigures = (most: string) =>
   [
     ['median', 'a page of candles, 100,000 trades of eleven pairs each, median of 300', 'ms'],
     ['most', '95 % of them', 'ms', most],
+    ['v2', '95 % of those of pools of Uniswap V2', 'ms', most],
+    ['v3', '95 % of those of pools of V3', 'ms', most],
+    ['v4', '95 % of those of pools of V4', 'ms', most],
     ['slowest', 'the slowest', 'ms'],
     ['day', 'the last 24 hours of eleven pairs, 95 % of 20', 'ms'],
   ] as readonly FigureName[]
@@ -56,6 +59,7 @@ const visitorFigures = (counts: readonly number[]) =>
     const who = count === 1 ? '1 visitor' : `${count} visitors`
     return [
       [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
+      [`newer${count}`, 'priced pairs of V3 and V4 among them', ''],
       [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
       [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
       [`file${count}`, `95 % of a file of that size, ${who}`, 'ms'],

@@ -2,6 +2,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MarketSnapshot } from '../../../src/domain/market/snapshot.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import type { startDemoChains } from '../../demo/chains.ts'
 import { callRpc } from '../../demo/json-rpc.ts'
@@ -15,11 +16,18 @@ const interval = 4_000
 const duration = 72_000
 
 /**
- * `calls`: calls of the node per block; `seen`: the longest time until a visitor received a mined block, s; `answer`,
+ * `calls`: calls of the node per block; `newer`: pairs of V3 and V4 with a price; `seen`: the longest time until a visitor received a mined block, s; `answer`,
  * `file`: 95th percentiles of the response times for prices and for a file of that size, ms; `failed`: responses
  * without a block.
  */
-export type Crowd = { calls: number; seen: number; answer: number; file: number; failed: number }
+export type Crowd = {
+  calls: number
+  newer: number
+  seen: number
+  answer: number
+  file: number
+  failed: number
+}
 
 /**
  * Runs two server processes on one PostgreSQL and one node, and visitors that request the market from them.
@@ -155,14 +163,21 @@ async function measureCrowd({
     agent.destroy()
   }
   await Promise.all([watch(), ...Array.from({ length: count }, (_, index) => visit(index))])
-  const blocks = Number((await head()) - before.head)
+  const [blocks, calls] = [Number((await head()) - before.head), node.calls() - before.calls]
   return {
-    calls: (node.calls() - before.calls) / blocks,
+    calls: calls / blocks,
+    newer: newerPairs((await ask(`http://127.0.0.1:${ports[0]}/api/market`)).text),
     seen: seen.slowest / 1000,
     answer: percentile(seen.times, 0.95),
     file: percentile(seen.files, 0.95),
     failed: seen.failed,
   }
+}
+
+/** A pool of V2 is read with its reserves. */
+function newerPairs(market: string): number {
+  const { pairs }: MarketSnapshot = JSON.parse(market)
+  return pairs.filter(({ price, reserves }) => price !== null && reserves === null).length
 }
 
 /** @returns `time`: ms until the response was read */
