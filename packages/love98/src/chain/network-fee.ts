@@ -11,6 +11,7 @@ import {
   spendableAfterFees,
 } from '@/domain/wallet/network-fee'
 import { UnusableAnswer } from './market/unusable-answer'
+import { isRevert } from './node-failure'
 import { rpc } from './rpc'
 
 type ChainClient = Client<Transport, Chain>
@@ -58,8 +59,52 @@ export async function readL1Fee(client: ChainClient, transaction: TransactionDra
   return fee
 }
 
+/**
+ * Returns the fee of the operator of a rollup for transactions that use an amount of gas together, wei
+ * (`getOperatorFee`, https://specs.optimism.io/protocol/isthmus/predeploys.html): a part for the gas and one for each
+ * transaction; 0 before the Isthmus upgrade, with which the function came, and on a chain without an oracle.
+ * @throws viem's errors if the node does not answer, UnusableAnswer if the answer is no amount
+ */
+async function readOperatorFee(
+  client: ChainClient,
+  { gas, count }: { gas: bigint; count: number },
+): Promise<bigint> {
+  if (withoutOracle.has(client) || count === 0) return 0n
+  const feeOf = async (used: bigint): Promise<bigint> => {
+    const data = encodeCall(selectors.getOperatorFee, used)
+    const answer = await rpc(client, 'eth_call', [
+      { to: gasPriceOracle, data, gas: oracleGas },
+      'latest',
+    ]).catch((error: unknown) => {
+      if (isRevert(error)) return '0x' as const
+      throw error
+    })
+    const fee = answer === '0x' ? 0n : decodeUint(answer)
+    if (fee === null) throw new UnusableAnswer('The oracle of fees gave no amount')
+    return fee
+  }
+  // Of no gas, the fee is the part for one transaction.
+  const [fee, ofEach] = await Promise.all([feeOf(gas), count === 1 ? 0n : feeOf(0n)])
+  return fee + BigInt(count - 1) * ofEach
+}
+
 /** Transactions in order, and the gas that they use together. */
 type PlannedTransactions = { readonly gas: bigint; readonly transactions: readonly TransactionDraft[] }
+
+/**
+ * Returns the fees of a rollup beside the gas, wei: for the data of each transaction, and of the operator; 0 on any other
+ * chain.
+ * @throws viem's errors if the node does not answer, UnusableAnswer if an answer is no amount
+ */
+export async function readRollupFee(
+  client: ChainClient,
+  { gas, transactions }: PlannedTransactions,
+): Promise<bigint> {
+  const fees = await Promise.all(transactions.map((transaction) => readL1Fee(client, transaction)))
+  // Later than the fees for the data, which tell whether there is an oracle.
+  const operatorFee = await readOperatorFee(client, { gas, count: transactions.length })
+  return fees.reduce((sum, fee) => sum + fee, operatorFee)
+}
 
 /**
  * Reads the fees of several plans in the next block, wei. Never throws.
@@ -69,18 +114,16 @@ export async function readNetworkFees<Plans extends readonly PlannedTransactions
   client: ChainClient,
   plans: Plans,
 ): Promise<{ [Index in keyof Plans]: bigint | null }> {
-  const read = Promise.all([readGasPrices(client), Promise.all(plans.map((plan) => l1FeeOf(client, plan)))])
-  const [prices, l1Fees] = await read.catch(() => [null, []] as const)
+  const read = Promise.all([
+    readGasPrices(client),
+    Promise.all(plans.map((plan) => readRollupFee(client, plan))),
+  ])
+  const [prices, rollupFees] = await read.catch(() => [null, []] as const)
   const fees = plans.map(({ gas }, index) => {
-    const l1Fee = l1Fees[index]
-    return prices && l1Fee !== undefined ? networkFee(prices, { gas, l1Fee }) : null
+    const rollupFee = rollupFees[index]
+    return prices && rollupFee !== undefined ? networkFee(prices, { gas, rollupFee }) : null
   })
   return fees as { [Index in keyof Plans]: bigint | null }
-}
-
-async function l1FeeOf(client: ChainClient, { transactions }: PlannedTransactions): Promise<bigint> {
-  const fees = await Promise.all(transactions.map((transaction) => readL1Fee(client, transaction)))
-  return fees.reduce((sum, fee) => sum + fee, 0n)
 }
 
 /**
@@ -92,7 +135,10 @@ export async function readSpendable(
   client: ChainClient,
   { balance, gas, transaction }: { balance: bigint; gas: bigint; transaction: TransactionDraft },
 ): Promise<Spendable> {
-  const read = Promise.all([readGasPrices(client), readL1Fee(client, transaction)])
-  const [prices, l1Fee] = await read.catch(() => [null, 0n] as const)
-  return prices ? spendableAfterFees(balance, prices, { gas, l1Fee }) : cautiouslySpendable(balance)
+  const read = Promise.all([
+    readGasPrices(client),
+    readRollupFee(client, { gas, transactions: [transaction] }),
+  ])
+  const [prices, rollupFee] = await read.catch(() => [null, 0n] as const)
+  return prices ? spendableAfterFees(balance, prices, { gas, rollupFee }) : cautiouslySpendable(balance)
 }

@@ -83,6 +83,7 @@ describe('signatures', () => {
     aggregate3: 'aggregate3((address,bool,bytes)[])',
     getEthBalance: 'getEthBalance(address)',
     getL1Fee: 'getL1Fee(bytes)',
+    getOperatorFee: 'getOperatorFee(uint256)',
     addr: 'addr(bytes32)',
     addrOfCoin: 'addr(bytes32,uint256)',
     nameOfNode: 'name(bytes32)',

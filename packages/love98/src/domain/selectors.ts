@@ -66,6 +66,7 @@ export const getEthBalance: Hex = '0x4d2301cc'
 
 // The GasPriceOracle of chains of the OP Stack.
 export const getL1Fee: Hex = '0x49948e0e'
+export const getOperatorFee: Hex = '0x275aedd2'
 
 // ENS: the universal resolver (https://docs.ens.domains/resolvers/universal), a registry, and a resolver.
 export const addr: Hex = '0x3b3b57de'

@@ -1,6 +1,6 @@
 import { type Hex, parseEther, parseGwei, serializeTransaction } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { readGasPrices, readL1Fee, readNetworkFees, readSpendable } from '@/chain/network-fee'
+import { readGasPrices, readL1Fee, readNetworkFees, readRollupFee, readSpendable } from '@/chain/network-fee'
 import { swapCall } from '@/chain/swap/swap-calls'
 import { networkFee, type Spendable } from '@/domain/wallet/network-fee'
 import { readSwapMax } from '@/programs/swap/read-max'
@@ -8,7 +8,7 @@ import type { Wallet } from '@/wallet/wallet'
 import { developmentAccount } from '../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../support/demo-chains'
 import { waitOptions } from '../support/event-loop'
-import { bytePrice, gasPriceOracle, newClient, placeOracle } from '../support/gas-price-oracle'
+import { bytePrice, gasPriceOracle, newClient, operatorFee, placeOracle } from '../support/gas-price-oracle'
 import { demoRoute } from './swap/demo-swaps'
 
 let chains: DemoChains
@@ -60,14 +60,28 @@ test('the fee of several transactions is their gas and the data of each', async 
   remove = await placeOracle(chains)
   const { client } = newClient(chains)
   const prices = await readGasPrices(client)
-  const l1Fee = await readL1Fee(client, payment)
+  const dataFee = await readL1Fee(client, payment)
+  const rollupFee = dataFee + operatorFee(21_000n)
   if (!prices) return expect.unreachable()
   const [one, two] = await readNetworkFees(client, [
     { gas: 21_000n, transactions: [payment] },
     { gas: 42_000n, transactions: [payment, payment] },
   ] as const)
-  expect(one).toBe(networkFee(prices, { gas: 21_000n, l1Fee }))
+  expect(one).toBe(networkFee(prices, { gas: 21_000n, rollupFee }))
   expect(two).toBe(2n * (one ?? 0n))
+})
+
+test('an oracle from before the Isthmus upgrade charges no operator fee', async () => {
+  remove = await placeOracle(chains, false)
+  const { client } = newClient(chains)
+  const fee = await readRollupFee(client, { gas: 21_000n, transactions: [payment] })
+  expect(fee).toBe(await readL1Fee(client, payment))
+})
+
+test('a chain without an oracle is asked for no operator fee', async () => {
+  const { client, asked } = newClient(chains)
+  expect(await readRollupFee(client, { gas: 21_000n, transactions: [payment] })).toBe(0n)
+  expect(asked.filter(isOracleCall)).toHaveLength(1)
 })
 
 const fails = () => {
@@ -93,7 +107,7 @@ type Call = { to: `0x${string}`; value: bigint; data: Hex }
 /**
  * Sends a call as wallets do: with a fifth more gas than the estimate and twice the base fee. The node refuses it if
  * the balance does not cover these limits.
- * @returns the fee, wei, with the data fee, which the chain takes
+ * @returns the fee, wei, with the fees of a rollup, which the chain takes
  */
 async function sendAsWallet(call: Call): Promise<bigint> {
   const { client } = chains
@@ -110,10 +124,10 @@ async function sendAsWallet(call: Call): Promise<bigint> {
   })
   const receipt = await vi.waitFor(() => client.getTransactionReceipt({ hash }), waitOptions)
   expect(receipt.status).toBe('success')
-  const l1Fee = await readL1Fee(fresh, call)
+  const rollupFee = await readRollupFee(fresh, { gas: receipt.gasUsed, transactions: [call] })
   const left = await client.getBalance({ address: sender.address })
-  await client.setBalance({ address: sender.address, value: left - l1Fee })
-  return receipt.gasUsed * receipt.effectiveGasPrice + l1Fee
+  await client.setBalance({ address: sender.address, value: left - rollupFee })
+  return receipt.gasUsed * receipt.effectiveGasPrice + rollupFee
 }
 
 const deadline = 2n ** 40n
@@ -143,7 +157,7 @@ function swapKind(route: () => ReturnType<typeof demoRoute>) {
 describe.each([
   ['mostly base fee', parseGwei('40'), false],
   ['mostly tip', 7n, false],
-  ['mostly the data fee of a rollup', 7n, true],
+  ['mostly the fees of a rollup', 7n, true],
 ])('on a chain whose fee is %s', (_, baseFeePerGas, isRollup) => {
   test.each(Object.entries(kinds))(
     'after a %s of the maximum, a second one is sent, and less than three fees were left',

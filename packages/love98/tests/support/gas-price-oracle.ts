@@ -1,4 +1,4 @@
-import { type Address, createClient, custom, type Hex } from 'viem'
+import { type Address, createClient, custom, encodeDeployData, type Hex } from 'viem'
 import { ownArtifact } from '../../scripts/demo/artifacts.ts'
 import type { DemoChains } from './demo-chains'
 
@@ -8,13 +8,20 @@ export const gasPriceOracle: Address = '0x42000000000000000000000000000000000000
 /** The price of a byte in `contracts/DemoGasPriceOracle.sol`, wei. */
 export const bytePrice = 1_000_000_000_000n
 
+/** Returns the fee of the operator in that contract, wei. */
+export function operatorFee(gas: bigint): bigint {
+  return gas * 3_000_000_000n + 2_000_000_000_000n
+}
+
 /**
- * Gives the demo chain an oracle of data fees, as a chain of the OP Stack has it.
+ * Gives the demo chain an oracle of fees, as a chain of the OP Stack has it.
+ * @param isIsthmus false: it has no operator fee, as before the upgrade of that name
  * @returns a function that removes it
  */
-export async function placeOracle({ client }: DemoChains): Promise<() => Promise<void>> {
+export async function placeOracle({ client }: DemoChains, isIsthmus = true): Promise<() => Promise<void>> {
+  const { abi, bytecode } = ownArtifact('DemoGasPriceOracle')
   // Creation code returns the code of the contract.
-  const { data } = await client.call({ data: ownArtifact('DemoGasPriceOracle').bytecode })
+  const { data } = await client.call({ data: encodeDeployData({ abi, bytecode, args: [isIsthmus] }) })
   const place = (bytecode: Hex) => client.setCode({ address: gasPriceOracle, bytecode })
   await place(data ?? '0x')
   return () => place('0x')

@@ -3,8 +3,8 @@ import { cautiouslySpendable, highestBaseFee, networkFee, spendableAfterFees } f
 
 const ether = 10n ** 18n
 const [payment, swap] = [
-  { gas: 21_000n, l1Fee: 0n },
-  { gas: 123_456n, l1Fee: 0n },
+  { gas: 21_000n, rollupFee: 0n },
+  { gas: 123_456n, rollupFee: 0n },
 ]
 
 test('the base fee rises by an eighth for each full block, and by at least 1 wei', () => {
@@ -22,14 +22,14 @@ describe.each([
   test.each([
     ['a payment', payment],
     ['a swap', swap],
-    ['a swap with a fee for its data', { ...swap, l1Fee: 5n * networkFee(prices, swap) }],
+    ['a swap with a fee for its data', { ...swap, rollupFee: 5n * networkFee(prices, swap) }],
   ])('after %s of the maximum, a second one can be paid, and less than three fees are left', (_, use) => {
     const { amount, kept } = spendableAfterFees(ether, prices, use)
     expect(amount + kept).toBe(ether)
     const fee = networkFee(prices, use)
     const left = ether - amount - fee
     // A wallet allows twice the base fee and a fifth more gas than the estimate.
-    const limits = { gas: (use.gas * 6n) / 5n, l1Fee: use.l1Fee }
+    const limits = { gas: (use.gas * 6n) / 5n, rollupFee: use.rollupFee }
     const demanded = networkFee({ ...prices, baseFee: 2n * prices.baseFee }, limits)
     expect(kept).toBeGreaterThanOrEqual(demanded)
     expect(left).toBeGreaterThanOrEqual(demanded)

@@ -2,14 +2,14 @@
 export type GasPrices = { readonly baseFee: bigint; readonly tip: bigint }
 
 /**
- * The use of one or more transactions. `l1Fee`: the fee of the layer below for their data, wei; 0 on a chain that
- * charges none.
+ * The use of one or more transactions. `rollupFee`: the fees of a rollup beside the gas, wei; 0 on a chain that charges
+ * none.
  */
-export type NetworkUse = { readonly gas: bigint; readonly l1Fee: bigint }
+export type NetworkUse = { readonly gas: bigint; readonly rollupFee: bigint }
 
 /** Returns the fee in the next block, wei. */
-export function networkFee({ baseFee, tip }: GasPrices, { gas, l1Fee }: NetworkUse): bigint {
-  return gas * (baseFee + tip) + l1Fee
+export function networkFee({ baseFee, tip }: GasPrices, { gas, rollupFee }: NetworkUse): bigint {
+  return gas * (baseFee + tip) + rollupFee
 }
 
 /** The amount that Max enters, and the amount that it leaves for fees, wei. `isCautious`: the fees are unknown. */
