@@ -11,6 +11,7 @@ import { startMarket } from './maker/market.ts'
 import { historySeconds } from './maker/seed-history.ts'
 import { type DemoDeployment, seed } from './seed.ts'
 import type { Market } from './seed-exchange.ts'
+import { newerPairsOf } from './seed-newer-pools.ts'
 
 /** Two chains, so that switching and adding can be tried. A signature for either is not valid on a public chain. */
 const seededChainId = 31337
@@ -59,7 +60,7 @@ export async function startDemoChains(options: DemoChainsOptions): Promise<{
   try {
     const first = await start(seededChainId, port)
     const seedWithMarket = async () => {
-      const seeded = await seed({ url: first.url, community })
+      const seeded = await seed({ url: first.url, community, newerPairs: newerPairsOf(community) })
       const running = await startMarket(market, seeded, first.url)
       stopTrading = running.stop
       if (running.trades > 0) onProgress?.(`Traded ${running.trades} times in 14 days`)

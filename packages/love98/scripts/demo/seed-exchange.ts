@@ -15,7 +15,7 @@ export type DemoToken = { address: Address; decimals: number; name: string }
 
 export type Market = {
   tokens: Readonly<Record<string, { name: string; decimals: number }>>
-  pairs: readonly { name: string; baseAsset: string }[]
+  pairs: readonly { name: string; baseAsset: string; pool?: { kind: 'v2' | 'v3' | 'v4' } | undefined }[]
 }
 
 /** The value of a token's whole supply, and of each token in the first accounts, in dollars. */
@@ -27,9 +27,14 @@ const taxed = 3
 /** A stablecoin whose functions return nothing, as Tether's do. */
 const contractNames: Readonly<Record<string, string>> = { USDT: 'DemoTether', USDC: 'DemoTether' }
 
+/** Returns the symbol of the demo's token that takes a fee of each transfer; undefined for a community with few tokens. */
+export function taxTokenOf(definitions: Market['tokens']): string | undefined {
+  return inventedTokens(definitions)[taxed]
+}
+
 export function planTokens(plan: TransactionPlan, definitions: Market['tokens']) {
   const tokens: Record<string, DemoToken> = {}
-  const taxToken = inventedTokens(definitions)[taxed]
+  const taxToken = taxTokenOf(definitions)
   for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
     const supply = amountWorth(symbol, decimals, supplyWorth, definitions)
     const artifact = ownArtifact(

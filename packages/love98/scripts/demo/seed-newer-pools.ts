@@ -16,8 +16,13 @@ import {
   type V4Pool,
 } from './exchange/v4.ts'
 import type { DemoDeployment } from './seed.ts'
-import { type DemoToken, type Market, sidesOf } from './seed-exchange.ts'
+import { type DemoToken, type Market, sidesOf, taxTokenOf } from './seed-exchange.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
+
+/** A pool as the community's file writes it; see `poolSchema`. */
+export type WrittenPool =
+  | { kind: 'v3'; fee: number }
+  | { kind: 'v4'; fee: number; tickSpacing: number; hooks: null }
 
 /** The kind of exchange on which a pair gets a pool, by the pair's name. */
 export type NewerPairs = Readonly<Record<string, 'v3' | 'v4'>>
@@ -26,6 +31,28 @@ export type NewerExchanges = {
   v3: V3Exchange
   v4: V4Exchange
   pools: Record<string, ({ kind: 'v3' } & V3Pool) | ({ kind: 'v4' } & V4Pool)>
+}
+
+/** The pairs that get a pool of V3 and of V4 in a community whose file has none, by their place in it. */
+const usual: ReadonlyMap<number, 'v3' | 'v4'> = new Map([
+  [1, 'v3'],
+  [3, 'v4'],
+])
+
+/**
+ * Returns the kinds of pools in the demo of a community: those of its file, or one of V3 and one of V4. A token that
+ * takes a fee of each transfer stays on V2, because pools of V3 and V4 count on the whole amount.
+ */
+export function newerPairsOf({ pairs, tokens }: Market): NewerPairs {
+  const taxToken = taxTokenOf(tokens)
+  const kinds = pairs.map(({ pool }) => (pool && pool.kind !== 'v2' ? pool.kind : undefined))
+  const isWritten = kinds.some((kind) => kind !== undefined)
+  return Object.fromEntries(
+    pairs.flatMap(({ name }, index) => {
+      const kind = isWritten ? kinds[index] : usual.get(index)
+      return kind && !name.split('-').includes(taxToken ?? '-') ? [[name, kind] as const] : []
+    }),
+  )
 }
 
 /** The usual fee of a pool: 0.3 %, in millionths. */
@@ -82,4 +109,15 @@ export function planNewerPools(
     }
   }
   return { v3, v4, pools }
+}
+
+/** Returns the pools as the community's file would write them, by the pair's name. */
+export function writtenPools({ pools }: NewerExchanges): Record<string, { pool: WrittenPool }> {
+  return Object.fromEntries(
+    Object.entries(pools).map(([name, pool]) => {
+      if (pool.kind === 'v3') return [name, { pool: { kind: 'v3', fee: pool.fee } }]
+      const { fee: ofPool, tickSpacing: spacing } = pool.key
+      return [name, { pool: { kind: 'v4', fee: ofPool, tickSpacing: spacing, hooks: null } }]
+    }),
+  )
 }

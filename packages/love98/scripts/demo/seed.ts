@@ -1,11 +1,18 @@
 import { type Address, getAddress, type Hex, parseEther, toHex } from 'viem'
+import type { Venue } from '@/domain/community/venues'
 import { multicall3CreationCode, ownArtifact, safeArtifact } from './artifacts.ts'
 import { placePermit2 } from './exchange/v4.ts'
 import { callRpc, callRpcBatch } from './json-rpc.ts'
 import { planContractWallet, planSafe } from './seed-accounts.ts'
 import { type Market, planExchange, planHoldings, planTokens } from './seed-exchange.ts'
 import { planNames, universalResolver } from './seed-names.ts'
-import { type NewerExchanges, type NewerPairs, planNewerPools } from './seed-newer-pools.ts'
+import {
+  type NewerExchanges,
+  type NewerPairs,
+  planNewerPools,
+  type WrittenPool,
+  writtenPools,
+} from './seed-newer-pools.ts'
 import { TransactionPlan } from './transaction-plan.ts'
 
 /** The parts of the demo. Every address has its EIP-55 checksum. */
@@ -13,8 +20,13 @@ export type DemoDeployment = {
   /** The first chain is the seeded one. */
   chains: { id: number; rpcUrl: string }[]
   tokens: Record<string, { address: Address; decimals: number; name: string }>
-  exchange: { chainId: number; factory: Address; initCodeHash: Hex; wrappedNative: Address; router: Address }
+  exchange: DemoExchange
+  /** The pools of V2 by the pair's name. */
   pools: Record<string, Address>
+  /** The deployments in the form of the community's file. */
+  venues: Venue[]
+  /** The pairs whose pool is not the one of V2. */
+  pairs: Record<string, { pool: WrittenPool }>
   multicall3: Address
   universalResolver: Address
   names: Record<string, Address>
@@ -30,6 +42,17 @@ export type DemoDeployment = {
   /** Absent unless pairs on V3 or V4 were wanted and both are installed. */
   newer?: NewerExchanges
 }
+
+/** The contracts that pages use. Those of V3 and V4 are absent with V2 alone. */
+type DemoExchange = {
+  chainId: number
+  factory: Address
+  initCodeHash: Hex
+  wrappedNative: Address
+  router: Address
+} & Partial<
+  Record<'v3Factory' | 'v3Quoter' | 'v4Quoter' | 'poolManager' | 'universalRouter' | 'permit2', Address>
+>
 
 /** Multicall3 is at this address on every chain (https://www.multicall3.com). */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -75,7 +98,7 @@ export async function seed({
     Object.keys(newerPairs).length > 0
       ? planNewerPools(plan, { newerPairs, tokens, pairs: community.pairs, exchange, sender: deployer })
       : null
-  const deployment = { ...seeded, ...(newer && { newer }) }
+  const deployment = newer ? withNewer(seeded, newer) : seeded
   const done = Number(await callRpc(url, 'eth_getTransactionCount', [deployer, 'latest']))
   if (done === plan.length) return deployment
   if (done > 0) {
@@ -109,7 +132,32 @@ function planDeployment(
   const contractWallet = planContractWallet(plan, fourth)
   const names = planNames(plan, { people, safe: safe.address })
   const chains = [{ id: chainId, rpcUrl: url }]
-  return { chains, tokens, exchange, pools, multicall3, universalResolver, names, safe, contractWallet }
+  const { wrappedNative: _, ...v2 } = exchange
+  return {
+    ...{ chains, tokens, exchange, pools, venues: [{ kind: 'v2', ...v2 }], pairs: {} },
+    ...{ multicall3, universalResolver, names, safe, contractWallet },
+  }
+}
+
+function withNewer(seeded: DemoDeployment, newer: NewerExchanges): DemoDeployment {
+  const { v3, v4 } = newer
+  const { chainId } = seeded.exchange
+  const { poolManager, stateView, universalRouter, permit2 } = v4
+  return {
+    ...seeded,
+    exchange: {
+      ...seeded.exchange,
+      ...{ v3Factory: v3.factory, v3Quoter: v3.quoter, v4Quoter: v4.quoter },
+      ...{ poolManager, universalRouter, permit2 },
+    },
+    venues: [
+      ...seeded.venues,
+      { kind: 'v3', chainId, factory: v3.factory, quoter: v3.quoter, router: v3.router },
+      { kind: 'v4', chainId, poolManager, stateView, quoter: v4.quoter, universalRouter, permit2 },
+    ],
+    pairs: writtenPools(newer),
+    newer,
+  }
 }
 
 /**

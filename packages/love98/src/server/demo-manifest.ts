@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { getAddress, isAddress } from 'viem'
 import { readToken } from '@/domain/asset'
 import { namedValues, parsed, problemLines, readConfig, urlOf } from '@/domain/community/config-values'
+import { poolSchema, venuesSchema } from '@/domain/community/venue-schema'
 import { isRecord } from '@/domain/is-record'
 import { EnvironmentError } from './env'
 
@@ -69,6 +70,10 @@ const schema = v.pipe(
       universalRouter: v.optional(v.nullable(address), null),
       permit2: v.optional(v.nullable(address), null),
     }),
+    /** The deployments of Uniswap on the chains. */
+    venues: v.optional(venuesSchema(chainId, address), []),
+    /** The pairs whose pool is not the one of V2. */
+    pairs: v.optional(namedValues(v.string(), v.object({ pool: poolSchema(address) })), {}),
     multicall3: address,
     universalResolver: address,
     /** The seeded Safe, and the mock of the Safe service for it. */

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/address'
 import type { Token } from '@/domain/asset'
 import type { ChainDefinition, Community } from '@/domain/community/community'
-import type { Settings } from '@/domain/community/deployment-settings'
+import type { DeployedPair, Settings } from '@/domain/community/deployment-settings'
 import type { Venue } from '@/domain/community/venues'
 import { finalityOf, historyDays } from '@/domain/market/history-settings'
 import type { DemoManifest } from './demo-manifest'
@@ -46,6 +46,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       nameChainId,
       tokens: publicTokens(community.tokens),
       exchange,
+      pairs: publicPairs(community.pairs),
       walletConnect,
       safe: safeSettings(env, safeGateway, treasury),
     },
@@ -56,6 +57,13 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     guestbook: guestbook && { owners: guestbook.owners, ownerChainId: nameChainId ?? exchange.chainId },
     nodes: new Map([...env.nodeUrls].filter(([chainId]) => chains.some(({ id }) => id === chainId))),
   }
+}
+
+/** Pages know the names of pairs; the pools of V2 follow from them. */
+function publicPairs(pairs: Community['pairs']): Readonly<Record<string, DeployedPair>> {
+  return Object.fromEntries(
+    pairs.flatMap(({ name, pool }) => (pool && pool.kind !== 'v2' ? [[name, { pool }]] : [])),
+  )
 }
 
 /** The colors of coins are for their drawings only, and the locked balances for the reader of the market. */
@@ -105,11 +113,12 @@ function describeDemo(
         ]),
       ),
       exchange: demo.exchange,
+      pairs: demo.pairs,
       walletConnect,
       safe: safeSettings(env, safeGateway, treasury),
     },
     safeGateway,
-    venues: [],
+    venues: demo.venues,
     // The demo's node finalizes a block two blocks later.
     history: { days: historyDays({ history }), finality: 3 },
     // An address of a public chain is never used on a demo chain.

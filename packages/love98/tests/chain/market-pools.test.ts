@@ -41,15 +41,13 @@ test('a pair on an exchange that is not on the chain has no pool', () => {
     { name: 'ETH-USDC', pool: { kind: 'v3', fee: 500 } as const },
     { name: 'ETH-USDC', pool: { kind: 'v4', fee: 500, tickSpacing: 10, hooks: null } as const },
   ]
-  const { chainId, wrappedNative } = exchange
-  const none = { chainId, wrappedNative, factory: null, initCodeHash: '0x', router: null }
-  expect(marketPools({ ...contracts, exchange: none }, pairs)).toEqual([])
+  const without = { ...exchange, factory: null, v3Factory: null, poolManager: null }
+  expect(marketPools({ ...contracts, exchange: without }, pairs)).toEqual([])
 })
 
-test('the demo has a pool of V2 for each pair', () => {
-  const pairs = [{ name: 'ETH-USDC', pool: { kind: 'v3', fee: 500 } as const }]
-  const kinds = [true, false].map((demo) =>
-    deployedPools({ ...contracts, demo }, pairs).map(({ source }) => source.kind),
-  )
-  expect(kinds).toEqual([['v2'], ['v3']])
+test('a pair has the pool that the deployment names, and one of V2 otherwise', () => {
+  const pairs = { 'ETH-USDC': { pool: { kind: 'v3', fee: 500 } as const } }
+  const kindsOf = (settings: object) =>
+    deployedPools({ ...contracts, ...settings }, [{ name: 'ETH-USDC' }]).map(({ source }) => source.kind)
+  expect([kindsOf({ pairs }), kindsOf({})]).toEqual([['v3'], ['v2']])
 })

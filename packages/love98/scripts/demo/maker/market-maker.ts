@@ -1,5 +1,7 @@
 import { type Address, encodeDeployData, encodeFunctionData, getContractAddress, type Hex, toHex } from 'viem'
 import { ownArtifact, uniswapArtifact } from '../artifacts.ts'
+import type { V3Pool } from '../exchange/v3.ts'
+import type { V4Pool } from '../exchange/v4.ts'
 import { callRpc, callRpcBatch } from '../json-rpc.ts'
 import { amountWorth } from '../market.ts'
 import type { DemoToken } from '../seed-exchange.ts'
@@ -7,8 +9,19 @@ import type { Trade } from './random-trades.ts'
 
 export type MarketMaker = { url: string; owner: Address; address: Address }
 
+/** A pool that the market maker trades in. */
+export type TradedPool =
+  | { kind: 'v2'; address: Address }
+  | ({ kind: 'v3' } & Pick<V3Pool, 'address'>)
+  | ({ kind: 'v4'; manager: Address } & Pick<V4Pool, 'key'>)
+
 /** The value of its holdings in each token, in dollars. */
 const holdingsWorth = 400_000
+
+const zero: Address = '0x0000000000000000000000000000000000000000'
+
+/** The key that a pool of V2 or V3 has in a trade, where it is not read. */
+const noKey = { currency0: zero, currency1: zero, fee: 0, tickSpacing: 0, hooks: zero }
 
 /** The gas limit of a trading transaction: eleven swaps use less than half of it. */
 export const tradeGas = 4_000_000n
@@ -52,6 +65,8 @@ export async function createMarketMaker({
       value: toHex(ether),
     },
     { to: wrappedNative, data: transfer(ether) },
+    // A pool of V4 may hold the native coin.
+    { to: address, value: toHex(ether) },
   ]
   await callRpc(url, 'evm_setAutomine', [false])
   try {
@@ -72,8 +87,15 @@ export async function createMarketMaker({
   return { url, owner, address }
 }
 
-export function tradeTransaction({ owner, address }: MarketMaker, trades: readonly Trade[]) {
+export function tradeTransaction({ owner, address }: MarketMaker, trades: readonly Trade<TradedPool>[]) {
   const { abi } = ownArtifact('MarketMaker')
-  const data = encodeFunctionData({ abi, functionName: 'trade', args: [trades] })
+  const data = encodeFunctionData({ abi, functionName: 'trade', args: [trades.map(tradeArguments)] })
   return { from: owner, to: address, data, gas: toHex(tradeGas) }
+}
+
+function tradeArguments({ pool, sellsFirst, millionths }: Trade<TradedPool>) {
+  const how = { sellsFirst, millionths }
+  return pool.kind === 'v4'
+    ? { kind: 4, pool: pool.manager, key: pool.key, ...how }
+    : { kind: pool.kind === 'v3' ? 3 : 2, pool: pool.address, key: noKey, ...how }
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { MarketMode } from '../../lib/start/market-mode.ts'
 import { callRpc } from '../json-rpc.ts'
 import type { DemoDeployment } from '../seed.ts'
-import { createMarketMaker, type MarketMaker, tradeTransaction } from './market-maker.ts'
+import { createMarketMaker, type MarketMaker, type TradedPool, tradeTransaction } from './market-maker.ts'
 import type { RandomTrades } from './random-trades.ts'
 import { randomTrades } from './random-trades.ts'
 import { seedHistory } from './seed-history.ts'
@@ -18,17 +18,27 @@ const ownerIndex = 9
  */
 export async function startMarket(
   mode: MarketMode,
-  { tokens, exchange, pools }: DemoDeployment,
+  deployment: DemoDeployment,
   url: string,
 ): Promise<{ trades: number; stop: () => void }> {
   if (mode === 'quiet') return { trades: 0, stop: () => undefined }
+  const { tokens, exchange } = deployment
   const accounts = (await callRpc(url, 'eth_accounts')) as Address[]
   const owner = accounts[ownerIndex]
   if (!owner) throw new Error(`The node at ${url} has no ten development accounts`)
   const maker = await createMarketMaker({ url, owner, tokens, wrappedNative: exchange.wrappedNative })
-  const next = randomTrades(Object.values(pools), 98)
+  const next = randomTrades(tradedPools(deployment), 98)
   const trades = await seedHistory(maker, next)
   return { trades, stop: mode === 'live' ? keepTrading(maker, next) : () => undefined }
+}
+
+/** Returns the pool of each pair, in which visitors see its price. */
+function tradedPools({ pools, newer }: DemoDeployment): readonly TradedPool[] {
+  return Object.entries(pools).map(([name, address]) => {
+    const pool = newer?.pools[name]
+    if (!newer || !pool) return { kind: 'v2', address }
+    return pool.kind === 'v3' ? pool : { ...pool, manager: newer.v4.poolManager }
+  })
 }
 
 /** The least time between two trades and the largest random addition to it, ms. */
@@ -38,7 +48,7 @@ const pause = { least: 2_000, more: 4_000 }
  * Trades every few seconds until it is stopped. After a call without an answer it trades again at the next time.
  * @returns a function that stops it
  */
-function keepTrading(maker: MarketMaker, next: RandomTrades): () => void {
+function keepTrading(maker: MarketMaker, next: RandomTrades<TradedPool>): () => void {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   const wait = () => {

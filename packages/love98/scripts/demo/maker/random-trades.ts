@@ -1,9 +1,7 @@
-import type { Address } from 'viem'
-
 /** A trade: the pool, the token that is sold, and the sold share of the pool's reserve. */
-export type Trade = { pool: Address; sellsFirst: boolean; millionths: number }
+export type Trade<Pool> = { pool: Pool; sellsFirst: boolean; millionths: number }
 
-export type RandomTrades = (count: number) => Trade[]
+export type RandomTrades<Pool> = (count: number) => Trade<Pool>[]
 
 /** The largest share that one trade sells, in millionths. It changes the price by about 1.6 %. */
 const largest = 8_000
@@ -16,7 +14,7 @@ const width = 0.12
  * Ornstein–Uhlenbeck process (https://doi.org/10.1103/PhysRev.36.823).
  * @returns trades in `count` randomly chosen pools, at most one per pool
  */
-export function randomTrades(pools: readonly Address[], start: number): RandomTrades {
+export function randomTrades<Pool>(pools: readonly Pool[], start: number): RandomTrades<Pool> {
   const random = mulberry32(start)
   const away = new Map(pools.map((pool) => [pool, 0]))
   return (count) => {

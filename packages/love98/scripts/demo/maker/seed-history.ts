@@ -1,6 +1,6 @@
 import { toHex } from 'viem'
 import { callRpc, callRpcBatch } from '../json-rpc.ts'
-import { type MarketMaker, tradeGas, tradeTransaction } from './market-maker.ts'
+import { type MarketMaker, type TradedPool, tradeGas, tradeTransaction } from './market-maker.ts'
 import type { RandomTrades } from './random-trades.ts'
 
 /** The age of the demo's chain at its start, in seconds: 14 days. */
@@ -25,7 +25,7 @@ const leastGas = 21_000n
  * @returns the number of trades
  * @throws {Error} if the node rejects a call
  */
-export async function seedHistory(maker: MarketMaker, next: RandomTrades): Promise<number> {
+export async function seedHistory(maker: MarketMaker, next: RandomTrades<TradedPool>): Promise<number> {
   const { url, owner } = maker
   let nonce = Number(await callRpc(url, 'eth_getTransactionCount', [owner, 'latest']))
   let made = 0

@@ -5,18 +5,19 @@ import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Exchange } from '@/domain/community/main-exchange'
 import type { MarketPool } from '@/domain/market/pool-event'
+import { deployedPairs } from '@/domain/swap/deployed-pairs'
 import { pairSymbols } from '@/domain/swap/pair'
 
 type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
 type PairOnPool = Pick<SwapPair, 'name' | 'pool'>
 
-/** Returns the pools of the pairs on a deployment. The demo has a V2 pool for each pair. */
+/** Returns the pools of the pairs on a deployment, which may differ from those of the community's file. */
 export function deployedPools(
-  settings: Contracts & Pick<Settings, 'demo'>,
-  pairs: readonly PairOnPool[],
+  settings: Contracts & Pick<Settings, 'pairs'>,
+  pairs: readonly Pick<SwapPair, 'name'>[],
 ): readonly MarketPool[] {
-  return marketPools(settings, settings.demo ? pairs.map(({ name }) => ({ name })) : pairs)
+  return marketPools(settings, deployedPairs(settings, pairs))
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   fields,
   flag,
   list,
+  literal,
   matching,
   nullable,
   optional,
@@ -11,11 +12,12 @@ import {
   record,
   recordOf,
   refine,
+  type Shape,
   text,
   wholeNumber,
 } from '@/domain/answers/parse-answer'
 import { mostDecimals, readToken, type Token } from '@/domain/asset'
-import type { ChainDefinition } from './community'
+import type { ChainDefinition, SwapPair } from './community'
 import type { Exchange } from './main-exchange'
 
 /**
@@ -29,9 +31,13 @@ export type Settings = {
   nameChainId: number | null
   tokens: Readonly<Record<string, Token>>
   exchange: Exchange
+  /** The pairs whose pool is not the one of V2, by name. */
+  pairs?: Readonly<Record<string, DeployedPair>> | null
   walletConnect: { projectId: string; relayUrl: string | null } | null
   safe: SafeSettings
 }
+
+export type DeployedPair = { readonly pool?: SwapPair['pool'] | null }
 
 export type SafeSettings = {
   /** The origins of Safe pages that may show this desktop in a frame. */
@@ -76,6 +82,22 @@ const token = fields((field) =>
   }),
 )
 
+const fee = wholeNumber(0)
+const v2Pool = record({ kind: literal('v2') })
+const v3Pool = record({ kind: literal('v3'), fee })
+const v4Pool = record({
+  kind: literal('v4'),
+  fee,
+  tickSpacing: wholeNumber(1),
+  hooks: nullable(address),
+})
+
+/** The pool of a pair by its kind; an unknown one is refused as one of V2 would be. */
+const pool: Shape<NonNullable<SwapPair['pool']>> = (value, at) => {
+  const { kind } = Object(value)
+  return (kind === 'v3' ? v3Pool : kind === 'v4' ? v4Pool : v2Pool)(value, at)
+}
+
 const settings = record({
   demo: flag,
   chains: list(chain),
@@ -94,6 +116,7 @@ const settings = record({
     universalRouter: optional(address),
     permit2: optional(address),
   }),
+  pairs: optional(recordOf(record({ pool: optional(pool) }))),
   walletConnect: nullable(record({ projectId: name, relayUrl: nullable(matching(/^wss?:\/\//i)) })),
   safe: record({
     hosts: list(webAddress),

@@ -11,6 +11,7 @@ import { errorMessage } from '@/domain/errors'
 import { type PairRow, pairRow } from '@/domain/market/pair-row'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { linkTo } from '@/domain/navigation/desktop-entries'
+import { deployedPairs } from '@/domain/swap/deployed-pairs'
 import { pairSymbols } from '@/domain/swap/pair'
 import { hasSwapRoute } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
@@ -98,7 +99,7 @@ type PairData = {
   readonly snapshot: MarketSnapshot | null
   readonly failure: unknown
   /** The settings of this deployment; null while not known. */
-  readonly settings: Pick<Settings, 'tokens' | 'exchange'> | null
+  readonly settings: Pick<Settings, 'tokens' | 'exchange' | 'pairs'> | null
   readonly hasExchange: boolean
   readonly showUnset: boolean
 }
@@ -109,7 +110,7 @@ type PairData = {
  */
 export function listPairs(pairs: readonly SwapPair[], known: PairData): readonly ListedPair[] {
   const { snapshot, settings, hasExchange, showUnset } = known
-  return pairs.flatMap((pair) => {
+  return deployedPairs(settings ?? {}, pairs).flatMap((pair) => {
     const found = snapshot?.pairs.find(({ name }) => name === pair.name)
     const row = found ? pairRow(found) : unknownRow(pair.name)
     const isUnset = settings !== null && !isConfigured(pair, settings.tokens)

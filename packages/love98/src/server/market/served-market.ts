@@ -19,7 +19,7 @@ import type { SupplyTokens } from './supplies'
  */
 export function servedMarket(
   { settings, nodes, history, lockedBalances }: Deployment,
-  pairs: readonly Pick<SwapPair, 'name' | 'pool'>[],
+  pairs: readonly Pick<SwapPair, 'name'>[],
 ): MarketReader | null {
   const { exchange, chains, demo } = settings
   const url = nodes.get(exchange.chainId)
