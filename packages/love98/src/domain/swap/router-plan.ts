@@ -34,18 +34,20 @@ export type PlannedCommand =
       readonly token: Address
       readonly minimum: bigint
     }
-  | {
-      readonly kind: 'swap'
-      readonly pools: readonly PlannedPool[]
-      /** Null: the sender of the call. */
-      readonly to: Address | null
-      readonly amount: bigint
-      readonly minimum: bigint
-      /** True if the minimum counts the growth of the recipient's balance, false if it counts what the pool pays. */
-      readonly isMinimumOfArrival: boolean
-      /** True if the sender pays through Permit2; false if the router pays. */
-      readonly isPayerUser: boolean
-    }
+  | PlannedSwap
+
+type PlannedSwap = {
+  readonly kind: 'swap'
+  readonly pools: readonly PlannedPool[]
+  /** Null: the sender of the call. */
+  readonly to: Address | null
+  readonly amount: bigint
+  readonly minimum: bigint
+  /** True if the minimum counts the growth of the recipient's balance, false if it counts what the pool pays. */
+  readonly isMinimumOfArrival: boolean
+  /** True if the sender pays through Permit2; false if the router pays. */
+  readonly isPayerUser: boolean
+}
 
 /**
  * Reads the commands of the Universal Router in the layouts that swap an exact amount
@@ -158,7 +160,12 @@ function isToken(currency: Address | null | undefined): currency is Address {
 const paidFirst: string = v4Actions.settle + v4Actions.swapExactInSingle + v4Actions.take
 const swappedFirst: string = v4Actions.swapExactInSingle + v4Actions.settleAll + v4Actions.takeAll
 
-function readV4Swap(actions: string, parameters: readonly Hex[]): PlannedCommand | null {
+/**
+ * Reads the actions of a command of V4 that pay the pool, swap, and take what it pays. Null for other actions, such as a
+ * second recipient, or the payment of another currency.
+ * @param actions one byte each, hex digits in lower case without `0x`
+ */
+export function readV4Swap(actions: string, parameters: readonly Hex[]): PlannedSwap | null {
   const [first = '', second = '', third = ''] = parameters.map((bytes) => bytes.slice(2))
   if (parameters.length !== 3) return null
   if (actions === paidFirst) {

@@ -86,7 +86,17 @@ export type Action =
   | { kind: 'execute'; call: DescribedCall }
   /** A hash that this Safe approves as an owner of another Safe. */
   | { kind: 'approve-hash'; hash: Hex }
-  | { kind: 'swap'; gives: Side; receives: Side; to: Address; deadline: bigint }
+  | {
+      kind: 'swap'
+      gives: Side
+      receives: Side
+      to: Address
+      deadline: bigint
+      /** True if the contract pays from its own balance, without an argument that says so. */
+      isPaidByContract?: boolean
+    }
+  /** Reverts all other calls unless the owner then holds the amount. */
+  | { kind: 'check-balance'; token: Address; owner: Address; amount: bigint }
   | {
       kind: 'add-liquidity' | 'remove-liquidity'
       sides: readonly Side[]

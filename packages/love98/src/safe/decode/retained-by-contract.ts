@@ -21,6 +21,8 @@ export type RetainedAmounts = {
   hasRemainder: boolean
   /** The minimum amounts that the caller receives of the exchanged tokens. */
   minimums: readonly Amount[]
+  /** True if swaps for the caller have no minimum but a later check of the caller's balance. */
+  isBalanceChecked: boolean
 }
 
 /**
@@ -39,8 +41,10 @@ export function retainedByContract(
   for (const { token, amount } of deposits) ledger.add(token ?? 'native', { amount, minimum: null })
   const evaluated = new Set<DescribedCall>()
   const minimums: Amount[] = []
-  for (const call of calls) {
+  const checked = new Set<DescribedCall>()
+  for (const [index, call] of calls.entries()) {
     const { action } = call
+    if (isCheckedLater(call, calls.slice(index + 1), caller)) checked.add(call)
     // An unknown call, or one with inner steps, can take the balance before the next call does.
     if (unsure.has(action.kind)) ledger.markLost()
     if (isPaid(action) && isSameAddress(action.to, contract)) evaluated.add(call)
@@ -53,25 +57,50 @@ export function retainedByContract(
     const paid = pay(action, place)
     if (paid && isSameAddress(action.to, caller)) minimums.push(paid)
   }
-  return { evaluated, hasRemainder: ledger.hasRemainder(), minimums }
+  return {
+    evaluated: new Set([...evaluated, ...checked]),
+    hasRemainder: ledger.hasRemainder(),
+    minimums,
+    isBalanceChecked: checked.size > 0,
+  }
+}
+
+/** Returns true for a swap for the caller without a minimum, if a later call checks the caller's balance. */
+function isCheckedLater(
+  { action }: DescribedCall,
+  later: readonly DescribedCall[],
+  caller: Address,
+): boolean {
+  if (action.kind !== 'swap' || action.receives.amount > 0n || !isSameAddress(action.to, caller)) return false
+  const { token } = action.receives
+  return later.some(
+    ({ mayFail, action: check }) =>
+      check.kind === 'check-balance' &&
+      mayFail !== true &&
+      check.amount > 0n &&
+      isSameAddress(check.owner, caller) &&
+      isSameAddress(check.token, token),
+  )
 }
 
 type LedgerContext = { ledger: ReturnType<typeof createBalanceLedger>; isKept: boolean; mayFail: boolean }
 
 function swap(
   call: DescribedCall,
-  { gives, receives }: Extract<Action, { kind: 'swap' }>,
+  { gives, receives, isPaidByContract = false }: Extract<Action, { kind: 'swap' }>,
   place: LedgerContext,
 ) {
   const { ledger, isKept, mayFail } = place
   // In all other cases the caller pays, even for an amount that means the whole balance of the contract.
-  const isOwn = call.arguments.some(({ name, value }) => name === 'payerIsUser' && value === false)
-  if (isOwn && gives.token !== null) {
-    if (mayFail || gives.limit === 'at-most') ledger.spendUnknown(gives.token)
-    else ledger.take(gives.token, gives.limit === 'held' ? 'all' : gives.amount)
+  const isOwn =
+    isPaidByContract || call.arguments.some(({ name, value }) => name === 'payerIsUser' && value === false)
+  if (isOwn && (gives.token !== null || isPaidByContract)) {
+    const token = gives.token ?? 'native'
+    if (mayFail || gives.limit === 'at-most') ledger.spendUnknown(token)
+    else ledger.take(token, gives.limit === 'held' ? 'all' : gives.amount)
   }
-  if (isKept && receives.token !== null)
-    ledger.add(receives.token, { amount: null, minimum: mayFail ? 0n : receives.amount })
+  if (isKept && (receives.token !== null || call.function === 'V4_SWAP'))
+    ledger.add(receives.token ?? 'native', { amount: null, minimum: mayFail ? 0n : receives.amount })
 }
 
 /** Pays out of the contract's balance; returns the minimum that leaves it if it came from an exchange. */

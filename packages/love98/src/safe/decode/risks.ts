@@ -12,6 +12,8 @@ export const riskLevels = {
   'unknown-call': 'acknowledged',
   /** The bytes contain no price, so a minimum may be far below it. */
   'price-unknown': 'acknowledged',
+  /** A swap without a minimum, whose call checks the account's balance afterward. */
+  'minimum-of-balance': 'acknowledged',
   /** The chain does not report the age of an unknown contract. */
   'age-unknown': 'caution',
   revoke: 'caution',
@@ -128,6 +130,7 @@ function collect(place: RiskContext, described: DescribedCall, deposits: readonl
   const kept = retainedByContract(caller, to, action.calls, paid)
   for (const inner of action.calls) if (!kept.evaluated.has(inner)) collect(place, inner)
   if (action.calls.some(({ action: { kind } }) => kind === 'swap')) found.add('price-unknown')
+  if (kept.isBalanceChecked) found.add('minimum-of-balance')
   if (kept.hasRemainder) found.add('left-behind')
   for (const flag of risksOfMinimums(kept.minimums, facts)) found.add(flag)
 }

@@ -1,5 +1,7 @@
 import type { Address } from '@/domain/address'
 import type { Hex } from '@/domain/hex'
+import { readV4Swap } from '@/domain/swap/router-plan'
+import { senderRecipient } from '@/domain/swap/universal-router'
 import { zeroAddress } from '../safe-transaction'
 import type { Action, Side } from './described-call'
 import { allowByPermit2, allowEachByPermit2, permitBatch, permitSingle } from './functions/permit2-functions'
@@ -29,8 +31,9 @@ export const routerCommands: Readonly<Record<number, KnownFunction>> = {
     `PERMIT2_PERMIT_BATCH(${permitBatch} permitBatch, bytes signature)`,
     ([{ details, spender }]) => allowEachByPermit2(details, null, spender),
   ),
+  // The router cuts the minimum to 160 bits, so a larger number is not what the router compares with.
   4: defineKnownFunction(
-    'SWEEP(address token, address recipient, uint256 amountMin)',
+    'SWEEP(address token, address recipient, uint160 amountMin)',
     ([token, to, amount]) => payout('sweep', token, to, amount),
   ),
   5: defineKnownFunction('TRANSFER(address token, address recipient, uint256 value)', ([token, to, amount]) =>
@@ -64,6 +67,13 @@ export const routerCommands: Readonly<Record<number, KnownFunction>> = {
       actions: list.map((one) => ({ kind: 'send', ...one, unit: 'amount' }) as const),
     }),
   ),
+  14: defineKnownFunction(
+    'BALANCE_CHECK_ERC20(address owner, address token, uint256 minBalance)',
+    ([owner, token, amount]) => ({ kind: 'check-balance', token, owner, amount }),
+  ),
+  16: defineKnownFunction('V4_SWAP(bytes actions, bytes[] params)', ([actions, parameters]) =>
+    swapInV4(actions, parameters),
+  ),
   33: defineKnownFunction('EXECUTE_SUB_PLAN(bytes commands, bytes[] inputs)', () => ({ kind: 'nothing' })),
 }
 
@@ -85,6 +95,22 @@ function swapByPool(path: Hex, to: Address, given: GivenAmount, received: bigint
   // The path of an exact output begins with the received token.
   const [from, into] = given.limit === 'at-most' ? [last, first] : [first, last]
   return swap(from, into, 2, to, given, received)
+}
+
+/** Actions that do not pay, swap and take the currencies of one pool completely are not described. */
+function swapInV4(actions: Hex, parameters: readonly Hex[]): Action {
+  const read = readV4Swap(actions.slice(2).toLowerCase(), parameters)
+  const [pool] = read?.pools ?? []
+  if (!read || !pool) return { kind: 'unknown', selector: '0x10' }
+  const [from, into] = pool.path.map((currency) => (currency === zeroAddress ? null : currency))
+  return {
+    kind: 'swap',
+    gives: { token: from ?? null, ...exactIn(read.amount) },
+    receives: { token: into ?? null, amount: read.minimum, limit: 'at-least' },
+    to: read.to ?? senderRecipient,
+    deadline: 0n,
+    isPaidByContract: !read.isPayerUser,
+  }
 }
 
 /** The deadline belongs to the whole plan, and is set there. */

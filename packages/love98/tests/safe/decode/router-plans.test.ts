@@ -211,7 +211,7 @@ describe('commands of a Universal Router', () => {
   })
 
   test('an unknown command can take tokens that a swap left at the router', () => {
-    const unknown: Step = [16, 'bytes', '0x']
+    const unknown: Step = [18, 'bytes', '0x']
     expect(risksOf(run(swapTo(routerItself), unknown, sweepTo(sender)))).toEqual([
       'unknown-call',
       'left-behind',
@@ -236,7 +236,7 @@ describe('commands of a Universal Router', () => {
   })
 
   test.each([
-    ['an unknown command', run([16, 'bytes', '0x']), ['unknown-call']],
+    ['an unknown command', run([18, 'bytes', '0x']), ['unknown-call']],
     ['a number that versions read differently', run([0x40, 'bytes', '0x']), ['unknown-call']],
     [
       'arguments with bytes after them',

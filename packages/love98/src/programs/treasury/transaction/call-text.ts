@@ -21,6 +21,7 @@ import {
   swapText,
   symbolText,
   type TextContext,
+  tokenAmountText,
   transferText,
 } from './action-texts'
 
@@ -127,7 +128,7 @@ type Amounts = ReadonlyMap<bigint, string>
  * Matches names of arguments that are amounts. An equal number under another name (a deadline, an id) is not
  * an amount.
  */
-const amountNames = /amount|value$|wad$|least|most/i
+const amountNames = /amount|value$|wad$|least|most|minBalance/i
 
 /** Returns the amounts of an action. An integer that counts two different tokens is not formatted. */
 function amountsOf(action: Action, context: TextContext): Amounts {
@@ -154,6 +155,8 @@ function countedBy(action: Action): readonly Counted[] {
       return action.sides
     case 'payout':
       return action.how === 'portion' ? [] : [action]
+    case 'check-balance':
+      return [action]
     case 'several':
       return action.actions.flatMap(countedBy)
     default:
@@ -250,6 +253,10 @@ function lineOf(
       return treasuryWords.approveHash(action.hash, contract)
     case 'swap':
       return swapText(action, contract, context)
+    case 'check-balance': {
+      const amount = tokenAmountText(action.token, action.amount, 'amount', context)
+      return treasuryWords.checkBalance(addressText(action.owner), amount, contract)
+    }
     case 'add-liquidity':
     case 'remove-liquidity':
       return liquidityText(action, contract, context)
