@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Client } from 'viem'
+import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import type { Quoters } from '@/chain/swap/hop-questions'
 import { mostQuestions, quoteRoutes, type RouteQuestion } from '@/chain/swap/quote-routes'
 import { AppError } from '@/domain/errors'
@@ -32,9 +33,6 @@ const mostKnown = 5_000
 /** The number of questions that wait, of all visitors: the work of about two seconds. */
 const mostWaiting = 250
 
-/** The number of calls in which a question without an answer is asked before its visitor gets an error. */
-const mostAttempts = 3
-
 type Answer = { readonly output: RouteOutput | QuoteProblem }
 
 /** A question that waits for the node, with its answer for everybody who asked it. */
@@ -43,7 +41,6 @@ type Waiting = {
   readonly answer: Promise<Answer>
   readonly resolve: (answer: Answer) => void
   readonly reject: (reason: AppError) => void
-  attempts: number
 }
 
 function waitingFor(question: KeyedQuestion): Waiting {
@@ -53,7 +50,7 @@ function waitingFor(question: KeyedQuestion): Waiting {
     resolve = onAnswer
     reject = onFailure
   })
-  return { question, answer, resolve, reject, attempts: 0 }
+  return { question, answer, resolve, reject }
 }
 
 /**
@@ -99,7 +96,9 @@ export function createQuoteReader(
     try {
       const questions = batch.map(({ question }) => question)
       const answers = await quoteRoutes(client, { questions, quoters }, first.question.blockHash)
+      // Those without an answer, for which the gas of the call did not suffice, are asked again, before all others.
       for (const [index, each] of batch.entries()) settle(each, answers[index] ?? null)
+      if (answers.every((answer) => answer === null)) throw new UnusableAnswer('The call had no gas')
       problems.ended()
     } catch (cause) {
       problems.failed('The node does not answer questions for quotes.', cause)
@@ -109,11 +108,7 @@ export function createQuoteReader(
   }
 
   function settle(each: Waiting, output: RouteOutput | QuoteProblem | null): void {
-    each.attempts++
-    if (output === null) {
-      if (each.attempts >= mostAttempts) refuse(each, 'The gas of the call did not suffice')
-      return
-    }
+    if (output === null) return
     const key = keyOf(each.question)
     known.set(key, { output })
     waiting.delete(key)

@@ -54,6 +54,7 @@ type Options = {
   snapshot?: () => Promise<MarketSnapshot | null>
   reader?: QuoteReader | null
   times?: Parameters<typeof createQuoteReader>[1]
+  now?: () => number
 }
 
 /** The route of quotes with its real parts, and a snapshot of the newest block. */
@@ -71,6 +72,7 @@ export async function quotedMarket(
       ? createQuoteReader(
           { client, quoters: settings.exchange },
           options.times ?? { pace: 0, afterFailure: 0 },
+          options.now,
         )
       : options.reader
   const ask = (query: string, headers = {}) =>
