@@ -1,7 +1,13 @@
-import { readCandles } from '@/browser/market/read-candles'
+import { requestApi } from '@/browser/api/api'
 import { readTrades } from '@/browser/market/read-trades'
-import type { Candle } from '@/domain/market/candle'
-import { isChanged, poolMark, priceAnHourBefore, tradeOver } from '@/domain/market/history-alert'
+import {
+  isChanged,
+  type MinutePrices,
+  parseMinutePrices,
+  poolMark,
+  priceAnHourBefore,
+  tradeOver,
+} from '@/domain/market/history-alert'
 import { marketPrice } from '@/domain/market/market-price'
 import { alertKey, type PriceAlert } from '@/domain/market/price-alert'
 import type { MarketPair, MarketSnapshot } from '@/domain/market/snapshot'
@@ -18,7 +24,7 @@ const secondsPerHour = 3_600
 const lockName = 'love98.history-alerts'
 
 type Trades = { mark: string | null; block: bigint; movedAfter: bigint; tries: number; askedAt: bigint }
-type Hour = { candles: readonly Candle[]; askAt: number; isAsking: boolean }
+type Hour = { candles: MinutePrices['candles']; askAt: number; isAsking: boolean }
 type Listed = { readonly pair: MarketPair; readonly block: MarketSnapshot['block'] }
 
 export type HistoryAlerts = {
@@ -86,8 +92,13 @@ export function createHistoryAlerts(onMet: (alert: PriceAlert, text: string) => 
     hour.isAsking = true
     const minute = Math.floor(block.timestamp / 60) * 60
     try {
-      const span = { from: minute - secondsPerHour, to: minute + 60, step: 60 }
-      const { candles, begins } = await readCandles(pair.name, { interval: '1m', ...span })
+      const { candles, begins } = await requestApi({
+        method: 'GET',
+        path: `/api/market/${encodeURIComponent(pair.name)}/candles`,
+        query: { interval: '1m', from: minute - secondsPerHour, to: minute + 60 },
+        timeout: 10_000,
+        parse: (answer) => parseMinutePrices(answer, pair.name),
+      })
       hour.candles = candles
       const missing = begins === null ? secondsPerHour / 6 : begins + secondsPerHour + 60 - block.timestamp
       hour.askAt = Date.now() + Math.max(candleWait, missing * 1_000)
@@ -105,7 +116,7 @@ export function createHistoryAlerts(onMet: (alert: PriceAlert, text: string) => 
     if (!now) return
     const hour = hourOf.get(pair.name) ?? { candles: [], askAt: 0, isAsking: false }
     hourOf.set(pair.name, hour)
-    const before = priceAnHourBefore(hour.candles, block.timestamp)
+    const before = priceAnHourBefore(hour, block.timestamp)
     if (!before) {
       if (!hour.isAsking && Date.now() >= hour.askAt && tab.isMine()) void askHour(listedPair, hour)
       return

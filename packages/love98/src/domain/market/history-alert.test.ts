@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isChanged, poolMark, priceAnHourBefore, tradeOver } from './history-alert'
+import { isChanged, parseMinutePrices, poolMark, priceAnHourBefore, tradeOver } from './history-alert'
 import type { Trade } from './trade'
 
 const cat = 10n ** 18n
@@ -44,14 +44,13 @@ test('the mark of a pool follows its price, its reserves and its depth', () => {
 })
 
 test('the price an hour before is the one at the start of that minute, and unknown without its candle', () => {
-  const volume = { base: '0', token: '0' }
-  const candle = (time: number, open: string) => ({ time, open, high: '9', low: '0.1', close: '5', volume })
+  const candle = (time: number, open: string) => ({ time, open })
   const candles = [candle(6_000, '0.2'), candle(6_060, '0.3')]
-  expect(priceAnHourBefore(candles, 9_659)).toEqual(price(2n, 10n))
-  expect(priceAnHourBefore(candles, 9_660)).toEqual(price(3n, 10n))
-  expect(priceAnHourBefore(candles, 9_599)).toBeNull()
-  expect(priceAnHourBefore(candles, 9_720)).toBeNull()
-  expect(priceAnHourBefore([], 9_660)).toBeNull()
+  expect(priceAnHourBefore({ candles }, 9_659)).toEqual(price(2n, 10n))
+  expect(priceAnHourBefore({ candles }, 9_660)).toEqual(price(3n, 10n))
+  expect(priceAnHourBefore({ candles }, 9_599)).toBeNull()
+  expect(priceAnHourBefore({ candles }, 9_720)).toBeNull()
+  expect(priceAnHourBefore({ candles: [] }, 9_660)).toBeNull()
 })
 
 test('a change meets the percentage exactly, upward and downward', () => {
@@ -71,4 +70,25 @@ test('an equal price is no change, whatever the percentage', () => {
       return !isChanged({ price: '0.000001' }, price(numerator, denominator), same)
     }),
   )
+})
+
+test('minute prices of another pair, another interval or without prices are refused', () => {
+  const page = {
+    pair: 'CAT-ETH',
+    interval: '1m',
+    begins: 60,
+    candles: [{ time: 60, open: '0.2', close: '7' }],
+  }
+  expect(parseMinutePrices(page, 'CAT-ETH')).toMatchObject({
+    begins: 60,
+    candles: [{ time: 60, open: '0.2' }],
+  })
+  for (const part of [
+    { pair: 'CAT-USDC' },
+    { interval: '15m' },
+    { begins: -1 },
+    { candles: [{ time: 60, open: '-1' }] },
+    { candles: null },
+  ])
+    expect(() => parseMinutePrices({ ...page, ...part }, 'CAT-ETH')).toThrow(TypeError)
 })

@@ -1,6 +1,14 @@
+import {
+  list,
+  literal,
+  matching,
+  nullable,
+  parseAnswer,
+  record,
+  wholeNumber,
+} from '@/domain/answers/parse-answer'
 import { decimalPrice } from '@/domain/swap/decimal-price'
 import type { Price } from '@/domain/swap/price'
-import type { Candle } from './candle'
 import type { PriceAlert } from './price-alert'
 import type { MarketPair } from './snapshot'
 import { isNewerTrade, type Trade } from './trade'
@@ -39,12 +47,32 @@ export function poolMark({
   return price && JSON.stringify([price.numerator, price.denominator, reserves?.base, depth])
 }
 
+/** The first prices of minutes, tokens per base asset as decimal text. Times are seconds since 1970. */
+export type MinutePrices = {
+  /** The first moment of the history; null if it is empty. */
+  readonly begins: number | null
+  readonly candles: readonly { readonly time: number; readonly open: string }[]
+}
+
+/**
+ * Reads these prices from an answer of `GET /api/market/{pair}/candles?interval=1m`; its other fields are not needed.
+ * @throws {TypeError} naming the first invalid field
+ */
+export function parseMinutePrices(answer: unknown, pair: string): MinutePrices {
+  const time = wholeNumber(0)
+  const candle = record({ time, open: matching(/^\d{1,80}(\.\d{1,100})?$/) })
+  const page = { pair: literal(pair), interval: literal('1m'), begins: nullable(time) }
+  return parseAnswer(record({ ...page, candles: list(candle, 1_000) }), answer, 'page')
+}
+
 /**
  * Returns the price an hour before a moment: at the start of its minute. Null if the candles have no such minute.
- * @param candles of one minute each
  * @param timestamp seconds since 1970
  */
-export function priceAnHourBefore(candles: readonly Candle[], timestamp: number): Price | null {
+export function priceAnHourBefore(
+  { candles }: Pick<MinutePrices, 'candles'>,
+  timestamp: number,
+): Price | null {
   const minute = Math.floor((timestamp - secondsPerHour) / secondsPerMinute) * secondsPerMinute
   const candle = candles.find(({ time }) => time === minute)
   return candle ? decimalPrice(candle.open) : null

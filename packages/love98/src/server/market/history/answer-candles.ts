@@ -55,10 +55,11 @@ const mostCandles = 1_000
 
 /**
  * Parses the query of an address: `interval=1m|15m|1h|1d`, `from` and `to` in whole seconds since 1970, each once.
+ * Pages in a frame of another site add `frame`.
  * @returns the query, or the problem in words for programmers without data from the query
  */
 function parseCandleQuery(parameters: URLSearchParams): CandleQuery | { readonly problem: string } {
-  const unknown = [...parameters.keys()].find((name) => !['interval', 'from', 'to'].includes(name))
+  const unknown = [...parameters.keys()].find((name) => !['interval', 'from', 'to', 'frame'].includes(name))
   if (unknown !== undefined) return { problem: 'query: only interval, from and to are known' }
   const repeated = ['interval', 'from', 'to'].find((name) => parameters.getAll(name).length > 1)
   if (repeated !== undefined) return { problem: `${repeated}: must stand once` }
