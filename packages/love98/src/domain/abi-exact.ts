@@ -32,7 +32,7 @@ export function decodeExactly<const Shapes extends readonly AbiShape[]>(
   if (!/^[0-9a-f]*$/i.test(digits)) return null
   const read = readValues(shapes, digits, 0)
   // `readValues` returns one value for each shape.
-  return read?.end === digits.length ? (read.values as unknown as ValuesOf<Shapes>) : null
+  return read?.end === digits.length ? (read.values as never) : null
 }
 
 /** `end`: the place behind the value, in hex digits. */

@@ -5,7 +5,6 @@ import { readHead } from '@/chain/market/read-head'
 import { readPoolStates } from '@/chain/market/read-pool-states'
 import type { SwapPair } from '@/domain/community/community'
 import { AppError } from '@/domain/errors'
-import { deployedPairs } from '@/domain/swap/deployed-pairs'
 import { loadWallet } from './boot'
 
 /** The block of the last reading, and when it was first seen, ms since 1970 by the clock of this page. */

@@ -57,7 +57,7 @@ export function v2Swap(path: readonly Address[], swap: PoolSwap = {}): Step {
 export function v3Swap(path: readonly (Address | number)[], swap: PoolSwap = {}): Step {
   const { to = sender, amount = 5n, minimum = 0n, isPayerUser = true } = swap
   const types = path.map((part) => (typeof part === 'number' ? 'uint24' : 'address'))
-  const bytes = encodePacked(types, path)
+  const bytes = encodePacked(types, [...path])
   return step(0x00, 'address, uint256, uint256, bytes, bool', to, amount, minimum, bytes, isPayerUser)
 }
 
