@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/address'
-import type { Exchange } from '@/domain/community/main-exchange'
 import type { SwapRoute } from '@/domain/swap/swap-route'
+import type { Quoters } from './hop-questions'
 import type { SwapSimulationInput } from './simulate-swap'
 import { approvalCall, permitCall, type SwapCall, swapCall } from './swap-calls'
 
@@ -14,7 +14,7 @@ export type SwapRequest = {
   /** The end of an allowance that Permit2 passes on, seconds since 1970; not before the deadline. */
   readonly permitUntil: bigint
   /** The quoters, for a route with a pool of V3 or V4. */
-  readonly quoters: Pick<Exchange, 'v3Quoter' | 'v4Quoter'>
+  readonly quoters: Quoters
 }
 
 /**
