@@ -4,12 +4,14 @@ import { forwardCall } from '@/server/gateway/forward-call'
 import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
 import { type Call, route } from '@/server/http/route'
+import { deployedPools } from '@/server/market/served-market'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { createRecipientHistories } from '@/server/recipients/served-histories'
 import { nodeClient } from '@/server/rpc/node-client'
 import { answerRpc, maxRequestBytes, nodeOf } from '@/server/rpc/rpc-proxy'
 import { nodeCallsAt } from '@/server/rpc/served-nodes'
-import { swapContracts } from '@/server/rpc/simulated-swap'
+import { type SwapContracts, swapContracts } from '@/server/rpc/simulated-swap'
+import { community } from '../community'
 import { deployment, ports } from './deployment'
 
 const historyQuery = v.strictObject({
@@ -39,6 +41,19 @@ function decoded(part: string): string {
 /** Counts calls by their weight (`server/rpc/rpc-methods.ts`). */
 const rpcLimit = rateLimit('rpc', 900, minute)
 
+const contracts = new Map<number, SwapContracts | null>()
+
+/** Returns the contracts for simulations on a chain. The addresses of pools are computed once. */
+function contractsOn(chainId: number): SwapContracts | null {
+  const known = contracts.get(chainId)
+  if (known !== undefined) return known
+  const { settings, venues } = deployment()
+  const found = swapContracts(settings, chainId, deployedPools({ settings, venues }, community.pairs))
+  // Only configured chains are asked for, so the map stays small.
+  if (settings.chains.some(({ id }) => id === chainId)) contracts.set(chainId, found)
+  return found
+}
+
 export const chainRoutes = [
   /** Reads a chain through our node: JSON-RPC in and out, with a list of calls and limits of size, cost and number. */
   route({
@@ -58,7 +73,7 @@ export const chainRoutes = [
         },
         chainId: Number(chainId),
         isDemo: settings.demo,
-        contracts: swapContracts(settings, Number(chainId)),
+        contracts: contractsOn(Number(chainId)),
       })
       return Response.json(answer)
     },
@@ -73,7 +88,7 @@ export const chainRoutes = [
       const { settings, nodes } = deployment()
       const account = query.account as Address
       const url = nodeOf({ settings, nodes }, chainId)
-      const tokens = [...(swapContracts(settings, Number(chainId))?.tokens ?? [])] as Address[]
+      const tokens = [...(contractsOn(Number(chainId))?.tokens ?? [])] as Address[]
       return Response.json(
         await histories.get(`${chainId} ${account}`, sender, () =>
           readRecipientHistory(nodeClient(url), account, tokens),

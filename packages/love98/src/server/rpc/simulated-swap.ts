@@ -1,40 +1,79 @@
 import * as v from 'valibot'
 import { argumentWords, decodeAddress, encodeWord } from '@/domain/abi'
+import type { Address } from '@/domain/address'
 import type { Settings } from '@/domain/community/deployment-settings'
+import type { Hex } from '@/domain/hex'
+import type { MarketPool } from '@/domain/market/pool-event'
 import * as selectors from '@/domain/selectors'
+import { readRouterSwap } from '@/domain/swap/read-router-swap'
+import type { PlannedPool } from '@/domain/swap/router-plan'
 
 /** The contracts of the exchange, in lower case. The tokens are the configured ones and the wrapped coin. */
 export type SwapContracts = {
   router: string | null
+  universalRouter: string | null
+  permit2: string | null
   wrappedNative: string | null
   tokens: ReadonlySet<string>
+  /** The configured pools of V3 and V4, by their tokens and their fee or key. */
+  pools: ReadonlySet<string>
 }
 
 /**
  * Returns the contracts for simulations on a chain besides Safe executions. Swaps are possible only on the chain of the
  * exchange.
+ * @param pools of the configured pairs (`marketPools`); without them no swap through V3 or V4 is simulated
  */
 export function swapContracts(
   { exchange, tokens }: Pick<Settings, 'exchange' | 'tokens'>,
   chainId: number,
+  pools: readonly MarketPool[] = [],
 ): SwapContracts | null {
   if (exchange.chainId !== chainId) return null
   const addresses = Object.values(tokens).flatMap(({ address }) => address ?? [])
   return {
     router: exchange.router?.toLowerCase() ?? null,
+    universalRouter: exchange.universalRouter?.toLowerCase() ?? null,
+    permit2: exchange.permit2?.toLowerCase() ?? null,
     wrappedNative: exchange.wrappedNative?.toLowerCase() ?? null,
     tokens: new Set([exchange.wrappedNative ?? [], addresses].flat().map((address) => address.toLowerCase())),
+    pools: new Set(pools.flatMap(poolName)),
   }
 }
 
-/** The maximum gas of one call, and of all calls. A common swap needs a tenth. */
-const [callGas, allGas] = [2_000_000, 3_000_000]
+function poolName({ source, base, token }: MarketPool): string | [] {
+  const path = [base.address, token.address] as const
+  if (source.kind === 'v3') return nameOf({ kind: 'v3', path, fee: source.fee })
+  return source.kind === 'v4' ? nameOf({ kind: 'v4', path, key: source.key }) : []
+}
+
+function nameOf(pool: Exclude<PlannedPool, { kind: 'v2' }>): string {
+  const parts =
+    pool.kind === 'v3'
+      ? ['v3', ...pool.path.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1)), pool.fee]
+      : ['v4', pool.key.currency0, pool.key.currency1, pool.key.fee, pool.key.tickSpacing, pool.key.hooks]
+  return parts.join(' ').toLowerCase()
+}
+
+/**
+ * The maximum gas of one call, and of all calls. A common swap needs a tenth; a swap with a hook can need more than
+ * others.
+ */
+const [callGas, allGas] = [2_000_000, 3_500_000]
+/**
+ * The maximum number of calls: a revoked and a new approval, the one of Permit2, and a swap.
+ */
+const mostCalls = 4
+/** The maximum size of a call, bytes: a swap by the Universal Router through two pools of V4 has SIZE. */
+const mostBytes = 2_500
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.toLowerCase())
 const call = v.strictObject({
   from: address,
   to: address,
-  // A selector and at most eight words.
-  data: v.optional(v.pipe(v.string(), v.regex(/^0x(?:[0-9a-f]{2}){0,260}$/i), v.toLowerCase()), '0x'),
+  data: v.optional(
+    v.pipe(v.string(), v.maxLength(2 + 2 * mostBytes), v.regex(/^0x(?:[0-9a-f]{2})*$/i), v.toLowerCase()),
+    '0x',
+  ),
   value: v.optional(v.pipe(v.string(), v.regex(/^0x[1-9a-f][0-9a-f]{0,31}$/i))),
   gas: v.pipe(
     v.string(),
@@ -57,7 +96,7 @@ export const simulatedSwap = v.pipe(
     blockStateCalls: v.strictTuple([
       v.strictObject({
         blockOverrides: v.optional(blockTime),
-        calls: v.pipe(v.array(call), v.minLength(1), v.maxLength(3)),
+        calls: v.pipe(v.array(call), v.minLength(1), v.maxLength(mostCalls)),
       }),
     ]),
     traceTransfers: v.literal(true),
@@ -72,8 +111,8 @@ export function gasOf(calls: readonly { gas: string }[]): number {
 }
 
 /**
- * Returns true if the calls are approvals of the router, optionally followed by one of its swaps or a wrap, or one
- * transfer, alone or between two reads of a balance.
+ * Returns true if the calls are approvals of a router, directly or through Permit2, optionally followed by a swap or a
+ * wrap, or one transfer, alone or between two reads of a balance.
  */
 export function isSwap(
   { blockStateCalls: [{ calls }] }: v.InferOutput<typeof simulatedSwap>,
@@ -84,17 +123,52 @@ export function isSwap(
   // The coin can be sent to any account on any chain.
   if (calls.length === 1 && last.data === '0x') return true
   if (!contracts) return false
-  const isEnd = isApproval(last, contracts) || isRouted(last, contracts) || isWrap(last, contracts)
+  const isEnd = [isApproval, isPermit, isRouted, isUniversallyRouted, isWrap].some((is) =>
+    is(last, contracts),
+  )
   if (calls.length === 1 && isTransfer(last, contracts)) return true
   if (isMeasuredTransfer(calls, contracts)) return true
-  return isEnd && calls.slice(0, -1).every((each) => isApproval(each, contracts))
+  return isEnd && calls.slice(0, -1).every((each) => isApproval(each, contracts) || isPermit(each, contracts))
 }
 
-/** Recognizes `approve(router, amount)` of a configured token. */
-function isApproval({ to, data, value }: Call, { tokens, router }: SwapContracts): boolean {
+/** Recognizes `approve(spender, amount)` of a configured token, for the router of V2 or Permit2. */
+function isApproval({ to, data, value }: Call, { tokens, router, permit2 }: SwapContracts): boolean {
   const [spender, ...more] = argumentWords(data) ?? []
   const isWhole = data.startsWith(selectors.approve) && more.length === 1
-  return isWhole && value === undefined && tokens.has(to) && router !== null && isWordOf(spender, router)
+  const isKnown = [router, permit2].some((known) => known !== null && isWordOf(spender, known))
+  return isWhole && value === undefined && tokens.has(to) && isKnown
+}
+
+/** Recognizes `approve(token, universalRouter, amount, expiration)` of Permit2 for a configured token. */
+function isPermit({ to, data, value }: Call, { tokens, universalRouter, permit2 }: SwapContracts): boolean {
+  if (to !== permit2 || universalRouter === null || value !== undefined) return false
+  const [token, spender, ...more] = argumentWords(data) ?? []
+  const isWhole = data.startsWith(selectors.permitApprove) && more.length === 2
+  return isWhole && tokens.has(decodeAddress(`0x${token}`) ?? '') && isWordOf(spender, universalRouter)
+}
+
+/**
+ * Recognizes a swap by the Universal Router to the sender, through one or two pools: of V2 between configured tokens, or
+ * configured ones of V3 and V4.
+ */
+function isUniversallyRouted({ from, to, data, value = '0x0' }: Call, contracts: SwapContracts): boolean {
+  const { universalRouter, wrappedNative, tokens } = contracts
+  if (to !== universalRouter || wrappedNative === null) return false
+  // The schema checks that these are addresses and bytes.
+  const [router, coin, sender] = [to, wrappedNative, from] as readonly string[] as [Address, Address, Address]
+  const call = { router, wrappedNative: coin, from: sender, value: BigInt(value), data: data as Hex }
+  const swap = readRouterSwap(call)
+  if (!swap || swap.to !== from || swap.deadline === null || swap.permit !== null) return false
+  const areKnown = [swap.given.token, swap.got.token].every((token) => token === null || tokens.has(token))
+  return (
+    areKnown && swap.pools.length <= mostPools && swap.pools.every((pool) => isConfigured(pool, contracts))
+  )
+}
+
+const mostPools = 2
+
+function isConfigured(pool: PlannedPool, { tokens, pools }: SwapContracts): boolean {
+  return pool.kind === 'v2' ? pool.path.every((token) => tokens.has(token)) : pools.has(nameOf(pool))
 }
 
 /** Recognizes `transfer(to, amount)` of a configured token. */
