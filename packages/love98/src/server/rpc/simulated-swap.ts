@@ -60,12 +60,10 @@ function nameOf(pool: Exclude<PlannedPool, { kind: 'v2' }>): string {
  * others.
  */
 const [callGas, allGas] = [2_000_000, 3_500_000]
-/**
- * The maximum number of calls: a revoked and a new approval, the one of Permit2, and a swap.
- */
+/** The maximum number of calls: a revoked and a new approval, the one at Permit2, and a swap. */
 const mostCalls = 4
-/** The maximum size of a call, bytes: a swap by the Universal Router through two pools of V4 has SIZE. */
-const mostBytes = 2_500
+/** The maximum size of a call, bytes: a swap through two pools of V4, between which the coin is wrapped. */
+export const mostBytes = 2_404
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.toLowerCase())
 const call = v.strictObject({
   from: address,

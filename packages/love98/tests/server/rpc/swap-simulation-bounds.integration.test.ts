@@ -102,7 +102,7 @@ const withWord = (call: typeof sell, index: number, word: string) =>
 
 test.each<[what: string, asked: object]>([
   ['no call', block()],
-  ['four calls', block(approval, approval, approval, sell)],
+  ['five calls', block(approval, approval, approval, approval, sell)],
   ['two blocks', { ...block(sell), blockStateCalls: [{ calls: [sell] }, { calls: [sell] }] }],
   ['overrides', { ...block(), blockStateCalls: [{ calls: [sell], stateOverrides: {} }] }],
   [
@@ -123,7 +123,7 @@ test.each<[what: string, asked: object]>([
   ['a call without a sender', block({ to: sell.to, data: sell.data, gas: sell.gas })],
   ['a call without gas', block({ from: me, to: sell.to, data: sell.data })],
   ['more gas than one call may use', block({ ...sell, gas: '0x1e8481' })],
-  ['more gas than all may use', block({ ...approval, gas: '0x1e8480' }, sell)],
+  ['more gas than all may use', block({ ...approval, gas: '0x16e361' }, sell)],
   ['a gas price', block({ ...sell, gasPrice: '0x1' })],
   ['an access list', block({ ...sell, accessList: [] })],
   ['an authorization (EIP-7702)', block({ ...sell, authorizationList: [] })],
