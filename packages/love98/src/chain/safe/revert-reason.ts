@@ -18,6 +18,16 @@ type Call = { from: Address; to: Address; value?: bigint; data: Hex }
  * @throws viem's errors if the node does not answer
  */
 export async function readRevertReason(client: Client, call: Call, block: bigint): Promise<RevertReason> {
+  const data = await readRevertData(client, call, block)
+  return data === null ? null : reasonFromRevertData(data)
+}
+
+/**
+ * Runs a call at a block without changing anything, and returns the bytes of its revert; null if it does not revert.
+ * @param block number
+ * @throws viem's errors if the node does not answer
+ */
+export async function readRevertData(client: Client, call: Call, block: bigint): Promise<Hex | null> {
   const { from, to, data, value = 0n } = call
   const question = { from, to, data, value: toQuantity(value) }
   try {
@@ -25,7 +35,7 @@ export async function readRevertReason(client: Client, call: Call, block: bigint
     return null
   } catch (error) {
     if (!isExecutionFailure(error)) throw error
-    return reasonFromRevertData(revertDataOf(error))
+    return revertDataOf(error)
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Client } from 'viem'
 import { rpc } from '@/chain/rpc'
-import { type RevertReason, readRevertReason, reasonFromRevertData } from '@/chain/safe/revert-reason'
+import { readRevertData, readRevertReason } from '@/chain/safe/revert-reason'
 import { decodeBool, encodeCall } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
 import { amountOut } from '@/domain/swap/quote'
-import { contractFailure, type SwapFailure } from '@/domain/swap/swap-failure'
+import type { SwapFailure } from '@/domain/swap/swap-failure'
 import { type RoutedPool, readPoolReserves } from './pool-reserves'
+import { failureOfReason, revertFailure } from './revert-failure'
 import { type SwapCall, transferCall } from './swap-calls'
 
 type Failed = {
@@ -29,7 +30,7 @@ type Failed = {
  * has blocked the parties.
  */
 export async function explainFailure(client: Client, failed: Failed): Promise<SwapFailure> {
-  const own = failureOf(reasonFromRevertData(failed.returned))
+  const own = revertFailure(failed.returned)
   const { gives, expects, pool } = failed.question
   const transfer = (token: Address, parties: readonly [Address, Address], amount: bigint) =>
     explainTransfer(client, own, { token, parties, amount, block: failed.block })
@@ -67,7 +68,7 @@ async function explainTransfer(
   const [from, to] = parties
   const { data } = transferCall(token, to, amount)
   const reason = await readRevertReason(client, { from, to: token, data }, block).catch(() => null)
-  const failure = failureOf(reason)
+  const failure = failureOfReason(reason)
   if (failure.code !== 'unknown') return failure
   const text = (reason && 'text' in reason && reason.text) || own.text
   return (await askToken(client, token, parties, block)) ?? { ...own, text }
@@ -104,15 +105,9 @@ export async function explainRevert(client: Client, hash: Hex, block: bigint): P
     const sent = await rpc(client, 'eth_getTransactionByHash', [hash])
     const { from, to, input, value } = Object(sent) as { from: Address; to: Address; input: Hex; value: Hex }
     const call = { from, to, data: input, value: BigInt(value) }
-    const before = await readRevertReason(client, call, block - 1n)
-    return failureOf(before ?? (await readRevertReason(client, call, block)))
+    const before = await readRevertData(client, call, block - 1n)
+    return revertFailure(before ?? (await readRevertData(client, call, block)) ?? '0x')
   } catch {
-    return failureOf(null)
+    return failureOfReason(null)
   }
-}
-
-function failureOf(reason: RevertReason): SwapFailure {
-  if (!reason) return { code: 'unknown', text: null }
-  if ('panic' in reason) return { code: 'unknown', text: `Panic(${reason.panic})` }
-  return contractFailure('text' in reason ? { message: reason.text } : reason)
 }
