@@ -1,3 +1,4 @@
+import type { Address } from '@/domain/address'
 import { resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
@@ -7,6 +8,7 @@ import { poolPrice, reservesOf } from '@/domain/market/pool-price'
 import type { PoolState } from '@/domain/market/pool-state'
 import type { MarketDay, MarketPair, MarketSnapshot, MarketSupply } from '@/domain/market/snapshot'
 import { pairSymbols } from '@/domain/swap/pair'
+import { zeroAddress } from './market-pools'
 
 /** The pairs of the community's file, the contracts of this deployment, and the pools of the pairs that have one. */
 export type Market = {
@@ -34,7 +36,7 @@ export function buildSnapshot(market: Market, state: MarketState): MarketSnapsho
   }
 }
 
-const unknown = { reserves: null, price: null, depth: null, day: null, supply: null }
+const unknown = { reserves: null, price: null, depth: null, hooks: null, day: null, supply: null }
 
 function pairAt(
   { contracts, pools }: Market,
@@ -55,7 +57,12 @@ function pairAt(
     reserves: reserves && { base: String(reserves.base), token: String(reserves.token) },
     price: price && { numerator: String(price.numerator), denominator: String(price.denominator) },
     depth: price && String(poolDepth(pool, state)),
+    hooks: hooksOf(pool),
     day: days.get(name) ?? null,
     supply: supplies.get(name) ?? null,
   }
+}
+
+function hooksOf({ source }: MarketPool): Address | null {
+  return source.kind === 'v4' && source.key.hooks !== zeroAddress ? source.key.hooks : null
 }

@@ -61,7 +61,8 @@ function v3Pool(
 }
 
 /** The address of the native coin in the key of a V4 pool, and of no hook. */
-const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
+/** The native coin in a pool of Uniswap V4, and a pool without a hook. */
+export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
 function v4Pool(
   name: string,

@@ -7,6 +7,7 @@ const pair = {
   reserves: { base: '1000000000000000000', token: '12500' },
   price: { numerator: '12500', denominator: '1000000' },
   depth: '10152544552210749',
+  hooks: null,
   day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
   supply: { circulating: '1000', block: '20999950' },
 }
@@ -20,13 +21,20 @@ test('a valid snapshot is parsed unchanged', () => {
   expect(parseSnapshot(snapshot)).toEqual(snapshot)
   const bare = { ...pair, reserves: null, price: null, depth: null, day: null, supply: null }
   expect(parseSnapshot({ ...snapshot, pairs: [bare] }).pairs).toEqual([bare])
-  const { supply: _, ...earlier } = bare
+  const { supply: _, hooks: _hooks, ...earlier } = bare
   expect(parseSnapshot({ ...snapshot, pairs: [earlier] }).pairs).toEqual([bare])
 })
 
 test('a snapshot of the version before, without the depth of pools, has an unknown depth', () => {
   const { depth: _depth, ...earlier } = pair
   expect(parseSnapshot({ ...snapshot, pairs: [earlier] }).pairs).toEqual([{ ...pair, depth: null }])
+})
+
+test('the contract of a hook is parsed, and a text in its place is refused', () => {
+  const hooked = { ...pair, hooks: `0x${'a0'.repeat(20)}` }
+  expect(parseSnapshot({ ...snapshot, pairs: [hooked] }).pairs).toEqual([hooked])
+  for (const hooks of ['<b>', '0x', 7])
+    expect(() => parseSnapshot({ ...snapshot, pairs: [{ ...pair, hooks }] })).toThrow('pairs.hooks')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import {
+  address,
   finite,
   list,
   matching,
@@ -33,6 +34,7 @@ const pair = record({
   price: nullable(record({ numerator: digits, denominator: refine(digits, (text) => text !== '0') })),
   // During an update the snapshot may be of a process of the version before.
   depth: optional(digits),
+  hooks: optional(address),
   day: nullable(
     record({
       change: wholeNumber(Number.MIN_SAFE_INTEGER),

@@ -1,3 +1,5 @@
+import type { Address } from '@/domain/address'
+
 /**
  * The answer of `GET /api/market`. Amounts and block numbers are decimal text, because JSON numbers are not precise
  * enough.
@@ -25,6 +27,8 @@ export type MarketPair = {
    * a price. It compares the liquidity of pools of all kinds.
    */
   readonly depth: string | null
+  /** The contract whose code runs with each swap in a pool of Uniswap V4; null without one. */
+  readonly hooks?: Address | null
   /** The last 24 hours; null if the history is shorter or disabled. */
   readonly day: MarketDay | null
   /** The supply of the base asset; null for the native coin, while it is unknown, and without a server. */

@@ -83,6 +83,25 @@ test('a pair without history and a range without candles show a message', async 
   expect(text()).toContain('There is no history in this range.')
 })
 
+test('a pair whose pool runs the code of a hook says so, and a press copies the address of the contract', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const hooks = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const hooked = {
+    ...{ name: 'CAT-ETH', decimals: { base: 18, token: 18 }, reserves: null, depth: '1', hooks },
+    ...{ price: { numerator: '2', denominator: '1' }, day: null, supply: null },
+  }
+  const block = { number: '21000000', hash: `0x${'1'.repeat(64)}`, timestamp: 1_790_000_000 }
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('candles')
+      ? new Response(null, { status: 503 })
+      : Response.json({ chainId: 1, block, pairs: [hooked] }),
+  )
+  await draw()
+  await vi.waitFor(() => expect(text()).toContain(`This pool runs code of ${hooks}`), { timeout: 5_000 })
+  await act(async () => button('Copy')?.click())
+  expect(write).toHaveBeenCalledWith(hooks)
+})
+
 test('an unknown pair shows a message and sends no request', async () => {
   await draw('CAT-NONE')
   expect(text()).toContain('Cannot find the pair CAT-NONE.')

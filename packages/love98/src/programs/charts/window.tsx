@@ -24,6 +24,7 @@ import { useCandles } from './use-candles'
 
 const AlertsDialog = lazyNamed(() => import('./alerts-dialog'), 'AlertsDialog')
 const MarketValueText = lazyNamed(() => import('../market-value'), 'MarketValueText')
+const PoolCode = lazyNamed(() => import('../pool-code'), 'PoolCode')
 const TradeList = lazyNamed(() => import('./trade-list'), 'TradeList')
 
 export default function ChartsWindow({ argument, setArgument, setTitle, close, minimized }: ProgramProps) {
@@ -117,6 +118,11 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
         {known !== null && market.snapshot && (
           <Suspense>
             <MarketValueText name={known} pairs={market.snapshot.pairs} />
+          </Suspense>
+        )}
+        {listed?.hooks && (
+          <Suspense>
+            <PoolCode hooks={listed.hooks} />
           </Suspense>
         )}
         {!isTrades && (figures.status || (failure !== null && answer)) && (

@@ -45,7 +45,7 @@ const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
   canSwap: false,
 })
 
-const draw = (pairs: readonly ListedPair[]) =>
+const draw = (pairs: readonly ListedPair[], known = market) =>
   act(async () =>
     root.render(
       <PairTable
@@ -54,7 +54,7 @@ const draw = (pairs: readonly ListedPair[]) =>
         tokens={{ CAT: { address: cat } }}
         onChart={(pair) => opened.push(pair)}
         onSwap={(pair) => opened.push(`swap ${pair}`)}
-        market={market}
+        market={known}
       />,
     ),
   )
@@ -85,6 +85,19 @@ test('a pair is drawn with icon, name, price and a link to the exchange in a new
   const link = document.querySelector('a')
   expect(link?.getAttribute('href')).toBe(`https://swap.example/${cat}/ETH`)
   expect(link?.getAttribute('target')).toBe('_blank')
+})
+
+test('the name of a pair whose pool runs the code of a hook says so', async () => {
+  const hooks = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const [hooked, other] = market
+  if (!hooked || !other) return expect.unreachable()
+  await draw([listed('CAT-ETH'), listed('CAT-USDC')], [{ ...hooked, hooks }, other])
+  const tips = all('tbody th button').map((name) => [name.dataset.tip, name.getAttribute('aria-description')])
+  const runs = `This pool runs code of ${hooks}`
+  expect(tips).toEqual([
+    [`${runs}. Double-click or press ENTER for the chart`, runs],
+    ['Double-click or press ENTER for the chart', null],
+  ])
 })
 
 test('unknown values show no figure', async () => {

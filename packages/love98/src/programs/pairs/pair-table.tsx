@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createDoubleClickDetector } from '@/browser/double-click'
+import type { Address } from '@/domain/address'
 import { hasServer } from '@/domain/build/capabilities'
 import type { SwapPair } from '@/domain/community/community'
 import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
@@ -9,6 +10,7 @@ import { programPath } from '@/domain/navigation/program-path'
 import { swapLink } from '@/domain/swap/swap-link'
 import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
+import { poolCode } from '@/texts/pool-code'
 import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
 import { hiddenColumns } from './hidden-columns'
@@ -109,6 +111,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: Pair
                   <PairName
                     pair={listed.pair}
                     tabIndex={tabIndex(index + 1, 0)}
+                    hooks={market.find(({ name }) => name === row.name)?.hooks ?? null}
                     onChart={onChart && (() => onChart(row.name))}
                   />
                   <PairCells
@@ -161,11 +164,12 @@ function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHe
   )
 }
 
-type PairNameProps = { pair: SwapPair; tabIndex: number; onChart: (() => void) | null }
+type PairNameProps = { pair: SwapPair; tabIndex: number; hooks: Address | null; onChart: (() => void) | null }
 
 /** The name of a pair. A double click of a mouse, a tap of a finger, ENTER or SPACE opens its chart. */
-function PairName({ pair, tabIndex, onChart }: PairNameProps) {
+function PairName({ pair, tabIndex, hooks, onChart }: PairNameProps) {
   const [isDouble] = useState(createDoubleClickDetector)
+  const code = hooks === null ? undefined : poolCode.runs(hooks)
   const name = (
     <>
       <Icon name={pair.icon} size={16} />
@@ -174,7 +178,7 @@ function PairName({ pair, tabIndex, onChart }: PairNameProps) {
   )
   if (!onChart)
     return (
-      <th scope="row" tabIndex={tabIndex}>
+      <th scope="row" tabIndex={tabIndex} data-tip={code} aria-description={code}>
         <span className={styles.pair}>{name}</span>
       </th>
     )
@@ -190,7 +194,8 @@ function PairName({ pair, tabIndex, onChart }: PairNameProps) {
         type="button"
         className={`${styles.pair} ${styles.opener}`}
         tabIndex={tabIndex}
-        data-tip={pairsTexts.openChart}
+        data-tip={[code, pairsTexts.openChart].filter(Boolean).join('. ')}
+        aria-description={code}
         onClick={onClick}
       >
         {name}
