@@ -13,6 +13,12 @@ import { type DemoDeployment, seed } from './seed.ts'
 import type { Market } from './seed-exchange.ts'
 import { newerPairsOf } from './seed-newer-pools.ts'
 
+/** The contracts of V3 and V4 are 33 MB to download. */
+const v2Only =
+  'All pairs of the demo have pools of Uniswap V2. Some have pools of V3 and V4 if their packages ' +
+  '(@uniswap/v3-core, v3-periphery, swap-router-contracts, v4-periphery and universal-router) are installed: in the ' +
+  'repository of Love98 with "npm ci".'
+
 /** Two chains, so that switching and adding can be tried. A signature for either is not valid on a public chain. */
 const seededChainId = 31337
 const emptyChainId = 31338
@@ -24,6 +30,8 @@ type DemoChainsOptions = {
   community: Market
   manifestFile?: string
   onProgress?: (line: string) => void
+  /** Receives what differs from the complete demo. */
+  onNotice?: (line: string) => void
   logDirectory?: string
   signal?: AbortSignal
   /** @default 'quiet': the pools have no history and no trades */
@@ -40,7 +48,16 @@ export async function startDemoChains(options: DemoChainsOptions): Promise<{
   pids: number[]
   stop: () => Promise<void>
 }> {
-  const { port, community, manifestFile, onProgress, logDirectory, signal, market = 'quiet' } = options
+  const {
+    port,
+    community,
+    manifestFile,
+    onProgress,
+    onNotice,
+    logDirectory,
+    signal,
+    market = 'quiet',
+  } = options
   const started: Anvil[] = []
   let gateway: MockGateway | undefined
   let stopTrading: () => void = () => undefined
@@ -60,7 +77,9 @@ export async function startDemoChains(options: DemoChainsOptions): Promise<{
   try {
     const first = await start(seededChainId, port)
     const seedWithMarket = async () => {
-      const seeded = await seed({ url: first.url, community, newerPairs: newerPairsOf(community) })
+      const newerPairs = newerPairsOf(community)
+      const seeded = await seed({ url: first.url, community, newerPairs })
+      if (!seeded.newer && Object.keys(newerPairs).length > 0) onNotice?.(v2Only)
       const running = await startMarket(market, seeded, first.url)
       stopTrading = running.stop
       if (running.trades > 0) onProgress?.(`Traded ${running.trades} times in 14 days`)
@@ -126,6 +145,7 @@ async function main(signal: AbortSignal) {
     manifestFile,
     logDirectory,
     onProgress: (line) => console.log(line),
+    onNotice: (line) => console.log(line),
     signal,
   })
   console.log(`The deployment is described in ${manifestFile}. Ctrl+C stops the chains.`)

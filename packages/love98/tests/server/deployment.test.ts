@@ -27,6 +27,7 @@ describe('a deployment on public chains', () => {
       chains,
       tokens,
       exchange,
+      pairs: {},
       nameChainId,
       walletConnect: null,
       safe: {

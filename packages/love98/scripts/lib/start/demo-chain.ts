@@ -15,12 +15,14 @@ export async function startDemoChain({
   logs,
   signal,
   market,
+  say,
 }: {
   port: number
   manifestFile: string
   logs: string
   signal: AbortSignal
   market: MarketMode
+  say?: (line: string) => void
 }): Promise<{ died: Promise<never>; stop: () => Promise<void> }> {
   const [{ startDemoChains }, community] = await Promise.all([
     import('../../demo/chains.ts'),
@@ -33,6 +35,7 @@ export async function startDemoChain({
     manifestFile,
     logDirectory: logs,
     signal,
+    ...(say && { onNotice: say }),
   }).catch((error) => {
     throw new UserError(`The demo chain could not be started: ${error.message}`)
   })

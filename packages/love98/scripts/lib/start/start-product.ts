@@ -45,7 +45,7 @@ export async function startProduct({ root, signal, progress }: Command): Promise
   const chain = mainnet
     ? undefined
     : await progress.step('Starting the demo chain', () =>
-        startDemoChain({ port: chainPort, manifestFile, logs, signal, market }),
+        startDemoChain({ port: chainPort, manifestFile, logs, signal, market, say: progress.say }),
       )
   try {
     const server = await progress.step('Starting the server', () =>

@@ -33,6 +33,12 @@ const settings = {
     universalRouter: address,
     permit2: address,
   },
+  pairs: {
+    'CAT-USDC': { pool: { kind: 'v3', fee: 500 } },
+    'CAT-ETH': { pool: { kind: 'v4', fee: 3_000, tickSpacing: 60, hooks: null } },
+    'CAT-DOG': { pool: { kind: 'v2' } },
+    'CAT-FISH': { pool: null },
+  },
   walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
   safe: {
     hosts: ['https://app.safe.global'],
@@ -51,6 +57,10 @@ test('settings without a chain of names are valid', () => {
   expect(parseSettings({ ...settings, nameChainId: null }).nameChainId).toBeNull()
 })
 
+test('without pairs of V3 or V4 there is no list of them', () => {
+  expect(parseSettings({ ...settings, pairs: undefined }).pairs).toBeNull()
+})
+
 test('a chain without a registry of names is valid', () => {
   const chains = [{ ...chain, nameRegistry: undefined }]
   expect(parseSettings({ ...settings, chains }).chains[0]?.nameRegistry).toBeNull()
@@ -59,6 +69,12 @@ test('a chain without a registry of names is valid', () => {
 test.each<[change: unknown, problem: string]>([
   [{ demo: 'no' }, 'demo: not true or false'],
   [{ chains: {} }, 'chains: not a list'],
+  [{ pairs: { 'CAT-USDC': { pool: { kind: 'v5' } } } }, 'pairs.CAT-USDC.pool.kind: not as expected'],
+  [{ pairs: { 'CAT-USDC': { pool: { kind: 'v3' } } } }, 'pairs.CAT-USDC.pool.fee: is missing'],
+  [
+    { pairs: { 'CAT-USDC': { pool: { kind: 'v4', fee: 1, tickSpacing: 0 } } } },
+    'pairs.CAT-USDC.pool.tickSpacing: not a whole number',
+  ],
   [{ chains: [null] }, 'chains: not an object'],
   [{ chains: [{ ...chain, id: '1' }] }, 'chains.id: not a whole number'],
   [{ chains: [{ ...chain, id: 0 }] }, 'chains.id: not a whole number'],

@@ -42,9 +42,11 @@ test.each(Object.entries(newerPairs))(
 test('pools of V2 are the same with and without newer pairs', async () => {
   const other = await startAnvil({ port: 0, chainId: 31_337 })
   try {
-    const { chains: _chains, ...plain } = await seed({ url: other.url, community })
+    const { chains: _chains, venues, pairs, ...plain } = await seed({ url: other.url, community })
     expect(deployment).toMatchObject(plain)
     expect(plain.newer).toBeUndefined()
+    expect(deployment.venues).toEqual(expect.arrayContaining(venues))
+    expect(pairs).toEqual({})
   } finally {
     await other.stop()
   }
