@@ -43,18 +43,10 @@ const pairs: readonly Pick<SwapPair, 'name' | 'pool'>[] = [
   { name: 'USDC-ETH', pool: { kind: 'v3', fee: 100 } },
   { name: 'DOG-CAT', pool: { kind: 'v4', fee: 10_000, tickSpacing: 200, hooks: null } },
   { name: 'DOG-USDC', pool: { kind: 'v4', fee: 0x800000, tickSpacing: 1, hooks } },
-  { name: 'DOG-ETH', pool: null },
+  { name: 'DOG-ETH' },
 ]
 
-const venues = [
-  { kind: 'v3', chainId: 31_337, factory, quoter: other, router: null },
-  {
-    ...{ kind: 'v4', chainId: 31_337, poolManager: manager, stateView: other, quoter: other },
-    ...{ universalRouter: address('c4'), permit2: address('c5') },
-  },
-] as const
-
-export const universalPools = marketPools(universalSettings, pairs, venues)
+export const universalPools = marketPools(universalSettings, pairs)
 
 /** All routes of these pairs through the Universal Router, with a name for a test. */
 export const universalRoutes: readonly (readonly [string, SwapRoute])[] = pairs.flatMap(({ name }) =>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { deployedPools } from '@/chain/market/market-pools'
 import type { Address } from '@/domain/address'
 import { forwardCall } from '@/server/gateway/forward-call'
 import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
 import { type Call, route } from '@/server/http/route'
-import { deployedPools } from '@/server/market/served-market'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { createRecipientHistories } from '@/server/recipients/served-histories'
 import { nodeClient } from '@/server/rpc/node-client'
@@ -47,8 +47,8 @@ const contracts = new Map<number, SwapContracts | null>()
 function contractsOn(chainId: number): SwapContracts | null {
   const known = contracts.get(chainId)
   if (known !== undefined) return known
-  const { settings, venues } = deployment()
-  const found = swapContracts(settings, chainId, deployedPools({ settings, venues }, community.pairs))
+  const { settings } = deployment()
+  const found = swapContracts(settings, chainId, deployedPools(settings, community.pairs))
   // Only configured chains are asked for, so the map stays small.
   if (settings.chains.some(({ id }) => id === chainId)) contracts.set(chainId, found)
   return found
