@@ -1,21 +1,19 @@
 import type { Hex } from './hex'
 
-/** The shape of an argument: a static word, bytes, a list, or a struct with a dynamic field. */
-export type AbiShape =
-  | 'word'
-  | 'bytes'
-  | { readonly list: AbiShape }
-  | { readonly struct: readonly AbiShape[] }
+type Leaf = 'word' | 'bytes'
 
-type ValueOf<Shape> = Shape extends 'word'
-  ? bigint
-  : Shape extends 'bytes'
-    ? Hex
-    : Shape extends { readonly list: infer Item }
-      ? readonly ValueOf<Item>[]
-      : Shape extends { readonly struct: infer Fields }
-        ? ValuesOf<Fields>
-        : never
+/** The shape of an argument: a static word, bytes, a list, or a struct with a dynamic field. */
+export type AbiShape = Leaf | { readonly list: Leaf } | { readonly struct: readonly Leaf[] }
+
+type LeafOf<Shape> = Shape extends 'word' ? bigint : Hex
+
+type ValueOf<Shape> = Shape extends Leaf
+  ? LeafOf<Shape>
+  : Shape extends { readonly list: infer Item }
+    ? readonly LeafOf<Item>[]
+    : Shape extends { readonly struct: infer Fields }
+      ? { readonly [Index in keyof Fields]: LeafOf<Fields[Index]> }
+      : never
 
 type ValuesOf<Shapes> = { readonly [Index in keyof Shapes]: ValueOf<Shapes[Index]> }
 

@@ -104,6 +104,7 @@ describe('signatures', () => {
     insufficientToken: 'InsufficientToken()',
     transactionDeadlinePassed: 'TransactionDeadlinePassed()',
     v2TooLittleReceived: 'V2TooLittleReceived()',
+    v3InvalidSwap: 'V3InvalidSwap()',
     v3TooLittleReceived: 'V3TooLittleReceived()',
     v4TooLittleReceived: 'V4TooLittleReceived(uint256,uint256)',
     allowanceExpired: 'AllowanceExpired(uint256)',

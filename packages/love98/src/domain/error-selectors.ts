@@ -25,6 +25,7 @@ export const insufficientEth: Hex = '0x6a12f104'
 export const insufficientToken: Hex = '0x675cae38'
 export const transactionDeadlinePassed: Hex = '0x5bf6f916'
 export const v2TooLittleReceived: Hex = '0x849eaf98'
+export const v3InvalidSwap: Hex = '0x316cf0eb'
 export const v3TooLittleReceived: Hex = '0x39d35496'
 export const v4TooLittleReceived: Hex = '0x8b063d73'
 

@@ -45,6 +45,7 @@ const contractFailures: readonly ContractFailure[] = [
       errorSelectors.notEnoughLiquidity,
       errorSelectors.priceLimitExceeded,
       errorSelectors.swapAmountCannotBeZero,
+      errorSelectors.v3InvalidSwap,
       // A pool of V4 did not take all that was paid.
       errorSelectors.currencyNotSettled,
     ],
