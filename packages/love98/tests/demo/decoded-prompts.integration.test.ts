@@ -1,11 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { approvalCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
+import { approvalCall, permitCall, swapCall, transferCall } from '@/chain/swap/swap-calls'
 import { demoAccounts } from '@/demo/accounts'
 import { createDemoProvider } from '@/demo/announce'
 import { messageBoxes } from '@/desktop/message-boxes'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { directRoute } from '../support/direct-route'
+import {
+  checkBalance,
+  executeData,
+  permit,
+  routerItself,
+  type Step,
+  unwrap,
+  v2Swap,
+  v3Swap,
+  v4Swap,
+} from '../support/router-calls'
 import { testSettings } from '../wallet/test-settings'
 import { codeOf, press } from './demo-wallet-setup'
 
@@ -16,8 +27,13 @@ const [cat, usdt, other] = ['a1', 'b2', 'c3'].map((digits) => `0x${digits.repeat
   `0x${string}`,
   `0x${string}`,
 ]
+const [universalRouter, permit2] = ['d4', 'e5'].map((digits) => `0x${digits.repeat(20)}`) as [
+  `0x${string}`,
+  `0x${string}`,
+]
 const settings: Settings = {
   ...testSettings,
+  exchange: { ...testSettings.exchange, universalRouter, permit2 },
   tokens: {
     CAT: { name: 'CAT', decimals: 18, address: cat },
     USDC: { name: 'USDC', decimals: 6, address: usdt },
@@ -115,4 +131,110 @@ test.each<[what: string, call: CallRequest]>([
 test('a deadline of the maximum value is shown as no limit', async () => {
   const facts = await prompted(routed('CAT-USDC', 'buy', { deadline: 2n ** 256n - 1n }))
   expect(facts.Until).toBe('no limit')
+})
+
+const permitted = (different: Partial<Parameters<typeof permitCall>[0]> = {}) =>
+  permitCall({
+    ...{ permit2, token: cat, spender: universalRouter, amount: 12n * 10n ** 17n, until: 1_800_000_000n },
+    ...different,
+  })
+const theUniversalRouter = `the Universal Router of the exchange (${universalRouter})`
+const thePermit2 = `Permit2, the contract that passes approvals on (${permit2})`
+
+test.each<[call: CallRequest, does: string, until?: string]>([
+  [approvalCall(cat, permit2, 12n * 10n ** 17n), `Approves ${thePermit2} to spend exactly 1.2 CAT.`],
+  [
+    permitted(),
+    `Approves ${theUniversalRouter} to spend exactly 1.2 CAT through Permit2.`,
+    '2027-01-15T08:00:00.000Z',
+  ],
+  [
+    permitted({ spender: friend, amount: 2n ** 160n - 1n, until: 2n ** 48n - 1n }),
+    `Approves ${friend} to spend all CAT that you hold, now and later, through Permit2.`,
+    'no limit',
+  ],
+  [
+    permitted({ until: 0n }),
+    `Approves ${theUniversalRouter} to spend exactly 1.2 CAT through Permit2.`,
+    'the same block only',
+  ],
+  [
+    permitted({ amount: 0n }),
+    `Revokes the approval for ${theUniversalRouter} to spend CAT.`,
+    '2027-01-15T08:00:00.000Z',
+  ],
+])('a prompt describes an approval of Permit2 by its bytes: %o', async (call, does, until) => {
+  const facts = await prompted(call)
+  expect(facts.Does?.toLowerCase()).toBe(does.toLowerCase())
+  expect(facts.Until).toBe(until)
+})
+
+const executed = (steps: readonly Step[], deadline?: bigint | null): CallRequest => ({
+  ...{ to: universalRouter, value: 0n },
+  data: executeData(steps, deadline),
+})
+const amount = 1_500_000n
+const key = { currency0: cat, currency1: usdt, fee: 500, tickSpacing: 10, hooks: other }
+const check = checkBalance(me, cat, 7n * 10n ** 17n)
+const soldFor = (asset: string) => `Swaps 1.5 USDC for ${asset}, which go to your own account.`
+const checked = `${soldFor('CAT')} The swap fails unless that account then holds at least 0.7 CAT in all.`
+
+test.each<[what: string, call: CallRequest, does: string]>([
+  ['V3', executed([v3Swap([usdt, 500, cat], { amount }), check]), checked],
+  ['V4', executed([v4Swap(key, usdt, { amount }), check]), checked],
+  [
+    'V3 by the count of the pool',
+    executed([v3Swap([usdt, 500, cat], { amount, minimum: 7n * 10n ** 17n })]),
+    'Swaps 1.5 USDC for at least 0.7 CAT as the pool pays them, which go to your own account. A tax of the token can reduce them.',
+  ],
+  [
+    'V2 for somebody else',
+    executed([v2Swap([usdt, cat], { amount, minimum: 7n * 10n ** 17n, to: friend })]),
+    `Swaps 1.5 USDC for at least 0.7 CAT, which go to ${friend}.`,
+  ],
+  [
+    'V3 for the coin',
+    executed([
+      v3Swap([usdt, 500, wrappedNative], { amount, to: routerItself }),
+      unwrap(friend, 7n * 10n ** 17n),
+    ]),
+    `Swaps 1.5 USDC for at least 0.7 ETH, which go to ${friend}.`,
+  ],
+  [
+    'a signed approval first',
+    executed([
+      permit({ token: usdt, spender: universalRouter, amount: 2n ** 160n - 1n, until: 1_800_000_000 }),
+      v3Swap([usdt, 500, cat], { amount }),
+      check,
+    ]),
+    `Approves ${theUniversalRouter} to spend all USDC that you hold, now and later, through Permit2. This approval ends: 2027-01-15T08:00:00.000Z. ${checked}`,
+  ],
+])('a prompt describes a swap of the Universal Router by its bytes: %s', async (_, call, does) => {
+  const facts = await prompted(call)
+  expect(facts.Does?.toLowerCase()).toBe(does.toLowerCase())
+  expect(facts.Until).toBe('2027-01-15T08:00:00.000Z')
+})
+
+test('a swap of the Universal Router without a deadline has no limit', async () => {
+  const call = executed([v3Swap([usdt, 500, cat], { amount }), check], null)
+  expect(await prompted(call)).toMatchObject({ Does: checked, Until: 'no limit' })
+})
+
+test.each<[what: string, call: CallRequest]>([
+  [
+    'the check of another account',
+    executed([v3Swap([usdt, 500, cat], { amount }), checkBalance(friend, cat, 1n)]),
+  ],
+  ['a result that stays at the router', executed([v3Swap([usdt, 500, cat], { amount, to: routerItself })])],
+  ['a token that is not configured', executed([v3Swap([usdt, 500, other], { amount })])],
+  [
+    'a swap of V2 for a token that is not configured',
+    { ...swap, data: swap.data.replaceAll(cat.slice(2), other.slice(2)) as `0x${string}` },
+  ],
+  ['an approval through Permit2 of another token', permitted({ token: other })],
+  ['an approval through another contract', { ...permitted(), to: other }],
+  ['an approval through Permit2 with value', { ...permitted(), value: 1n }],
+  ['a swap by another contract', { ...executed([v3Swap([usdt, 500, cat], { amount }), check]), to: other }],
+])('a prompt does not describe %s as a swap or an approval', async (_, call) => {
+  expect(await prompted(call)).not.toHaveProperty('Does')
 })
