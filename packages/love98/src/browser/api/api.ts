@@ -13,6 +13,8 @@ export type ApiRequest<Answer> = {
   cache?: RequestCache
   /** Milliseconds. */
   timeout: number
+  /** Cancels the request. */
+  signal?: AbortSignal
 }
 
 /**
@@ -31,7 +33,7 @@ export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<A
     keepalive: method === 'DELETE',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(isFramed ? { ...body, frame: true } : body) }),
-    signal: AbortSignal.timeout(timeout),
+    signal: request.signal ? withTimeout(request.signal, timeout) : AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new AppError('server-unavailable', cause)
   })
@@ -42,6 +44,16 @@ export async function requestApi<Answer>(request: ApiRequest<Answer>): Promise<A
   } catch (cause) {
     throw new AppError('unexpected', cause)
   }
+}
+
+/** `AbortSignal.any`, which browsers of 2023 lack. */
+function withTimeout(signal: AbortSignal, timeout: number): AbortSignal {
+  const either = new AbortController()
+  const end = () => either.abort()
+  AbortSignal.timeout(timeout).addEventListener('abort', end)
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  return either.signal
 }
 
 function searchOf({ method, query = {} }: ApiRequest<unknown>, isFramed: boolean): string {

@@ -1,6 +1,7 @@
 import type { Client } from 'viem'
 import { type BatchedCall, type CallResult, makeCalls } from '@/chain/call-batch'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
+import { usualV2Gas } from '@/domain/swap/best-quote'
 import { amountOut } from '@/domain/swap/quote'
 import type { SwapReserves } from '@/domain/swap/quote-swap'
 import type { QuoteProblem, RouteOutput } from '@/domain/swap/route-quotes'
@@ -15,9 +16,6 @@ export type RouteQuestion = { readonly hops: readonly QuotedHop[]; readonly amou
 
 /** The largest number of routes that are asked together: each has one or two calls. */
 export const mostQuestions = 24
-
-/** The gas of a swap in a pool of V2, which has no quoter. */
-const usualGas = 75_000n
 
 /** An answer that is known, or the calls of a route with the function that reads their results. */
 type Plan = {
@@ -109,5 +107,5 @@ function outputOf({ reserves }: QuotedHop, amountIn: bigint): RouteOutput | Quot
   const out = amountOut({ amountIn, reserveIn: reserves.in, reserveOut: reserves.out })
   // The pool stores its reserves in 112 bits.
   if (out === 0n) return amountIn + reserves.in >= 2n ** 112n ? 'too-much-for-pool' : 'too-little'
-  return { amountOut: out, gas: usualGas }
+  return { amountOut: out, gas: usualV2Gas }
 }

@@ -1,18 +1,20 @@
 import { type FormEvent, memo, useId, useRef, useState } from 'react'
+import type { GasCost } from '@/domain/swap/best-quote'
 import { type ImpactLevel, impactLevel } from '@/domain/swap/impact-level'
+import type { KnownRoute } from '@/domain/swap/known-routes'
 import { type Price, priceText } from '@/domain/swap/price'
 import {
   inverted,
-  poolPrice,
   quoteSwap,
+  routePrice,
   type SwapFormResult,
+  type SwapProblem,
   type SwapQuote,
-  type SwapReserves,
 } from '@/domain/swap/quote-swap'
 import { percentText, type SwapOptions, slippageRisk } from '@/domain/swap/swap-options'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { Connection } from '@/domain/wallet/connection'
-import { typedAmountText } from '@/domain/wallet/typed-amount'
+import { readTypedAmount, typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
 import { swap as swapTexts } from '@/texts/swap'
 
@@ -24,15 +26,16 @@ import { hostOf } from '@/wallet/transactions/sending-wallet'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useWallet } from '@/wallet/use-wallet'
 import { AmountField, EstimateField } from './amount-field'
-import { amountWithSymbol, impactIcon, impactText, problemText, quoteText } from './form-texts'
+import { amountWithSymbol, impactIcon, impactText, problemText, quoteText, routeText } from './form-texts'
 import styles from './swap.module.css'
 import { type SwapRequest, swapIntent } from './swap-request'
+import { type QuotedMarket, useRouteQuotes } from './use-route-quotes'
 
-type SwapFormProps = {
-  pair: string
+type SwapFormProps = QuotedMarket & {
+  /** The route through the pool of the pair, the first of the routes. */
   route: SwapRoute
-  /** Null for a wrap, and until the reserves are known. */
-  reserves: SwapReserves | null
+  /** The network fee in the bought asset; null while not known. */
+  cost: GasCost | null
   /** The account's balances of both sides, smallest units; null while not known. */
   given: bigint | null
   got: bigint | null
@@ -53,14 +56,18 @@ type SwapFormProps = {
  * menus and the status bar not at all.
  */
 export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
-  const { pair, route, reserves, given, got, connection, options, isOld, isReading } = props
+  const { pair, route, routes, cost, given, got, connection, options, isOld, isReading } = props
   const noticeId = useId()
   const field = useRef<HTMLInputElement>(null)
   const estimate = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('')
+  const asked = useRouteQuotes(props, amountToAsk(amount, route))
   const typed = () => field.current?.value ?? ''
   const read = (entered: string) =>
-    quoteSwap({ route, amount: entered, reserves, balance: given, slippageBips: options.slippageBips })
+    quoteSwap({
+      ...{ routes, asked, amount: entered, balance: given, cost },
+      slippageBips: options.slippageBips,
+    })
   const settle = () => setAmount(typed())
   const wallet = useWallet()
   const account = connection.status === 'connected' ? connection.address : null
@@ -78,7 +85,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
       fill,
       async read() {
         const { readSwapMax } = await import('./read-max')
-        return readSwapMax(wallet, { route, from: account, balance })
+        return readSwapMax(wallet, { route: quote?.route ?? route, from: account, balance })
       },
     })
   }
@@ -109,7 +116,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
     const now = read(typed())
     if (isReviewable(now))
       props.onReview({
-        ...{ pair, route, amountIn: now.quote.amountIn, promised: now.quote.amountOut },
+        ...{ pair, route: now.quote.route, amountIn: now.quote.amountIn, promised: now.quote.amountOut },
         from: connection.address,
       })
   }
@@ -121,7 +128,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
           <AmountField
             {...{ side: route.from, field, noticeId, onType }}
             balance={given}
-            isWrong={reading.kind === 'problem' ? reading.code !== 'empty' : reading.problem !== null}
+            isWrong={isWrongAmount(problemOf(reading))}
             isReading={max.isReading}
             onMax={onMax}
           />
@@ -132,7 +139,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
             </button>
           </div>
           <EstimateField {...{ side: route.to, estimate, reading }} balance={got} />
-          <PriceLines route={route} price={quote?.price ?? poolPrice(route, reserves)} />
+          <PriceLines route={route} price={quote?.price ?? poolPrice(routes)} />
           <FormNotice {...props} {...{ id: noticeId, reading, level }} maxNote={max.note} />
           {isConnected && <PendingSwap pair={pair} />}
           <div className="button-row">
@@ -148,11 +155,31 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
             </button>
           </div>
         </form>
-        <SwapDetails {...{ route, quote, options }} />
+        <SwapDetails {...{ routes, quote, options }} />
       </div>
     </div>
   )
 })
+
+/** Returns the typed amount in smallest units; null for a text that is no amount. */
+function amountToAsk(text: string, { from }: SwapRoute): bigint | null {
+  const read = readTypedAmount(text, from.decimals)
+  return read.kind === 'problem' ? null : read.value
+}
+
+function problemOf(reading: SwapFormResult): SwapProblem | null {
+  return reading.kind === 'problem' ? reading.code : reading.problem
+}
+
+/** The amount is not at fault while quotes are missing. */
+function isWrongAmount(problem: SwapProblem | null): boolean {
+  return problem !== null && !['empty', 'unavailable', 'offline'].includes(problem)
+}
+
+/** Returns the price of the pool of the pair, or of the first route whose pools have prices. */
+function poolPrice(routes: readonly KnownRoute[]): Price | null {
+  return routes.reduce<Price | null>((price, known) => price ?? routePrice(known), null)
+}
 
 /** The price both ways: of the typed amount, and of the pool without one. */
 function PriceLines({ route, price }: { route: SwapRoute; price: Price | null }) {
@@ -193,7 +220,7 @@ function noticeOf(
   state: Omit<FormNoticeProps, 'id'>,
 ): { readonly icon?: string; readonly text: string } | null {
   const { pair, route, reading, level, isOld, isReading, options, maxNote } = state
-  const problem = reading.kind === 'problem' ? reading.code : reading.problem
+  const problem = problemOf(reading)
   if (isReading) return { text: swapTexts.reading }
   if (isOld) return { icon: 'warning', text: swapTexts.oldPrice }
   if (problem === 'empty') return maxNote ? { text: maxNote } : null
@@ -222,20 +249,16 @@ function PendingSwap({ pair }: { pair: string }) {
   )
 }
 
-type SwapDetailsProps = { route: SwapRoute; quote: SwapQuote | null; options: SwapOptions }
+type SwapDetailsProps = { routes: readonly KnownRoute[]; quote: SwapQuote | null; options: SwapOptions }
 
 /** The terms of a swap. The rows are always the same, so that nothing moves while an amount is typed. */
-function SwapDetails({ route, quote, options }: SwapDetailsProps) {
-  const { from, to, kind } = route
-  const isWrap = kind === 'wrap' || kind === 'unwrap'
+function SwapDetails({ routes, quote, options }: SwapDetailsProps) {
+  const shown = routes.find(({ route }) => route === quote?.route) ?? routes[0]
   const rows = [
-    [swapTexts.minimum, quote ? amountWithSymbol(quote.minimum, to) : swapTexts.unknown],
+    [swapTexts.minimum, quote ? amountWithSymbol(quote.minimum, quote.route.to) : swapTexts.unknown],
     [swapTexts.impact, quote ? impactText(quote.impactBips) : swapTexts.unknown],
     [swapTexts.slippage, swapTexts.percent(percentText(options.slippageBips))],
-    [
-      swapTexts.route,
-      isWrap ? swapTexts.wrapped(from.symbol, to.symbol) : swapTexts.throughPool(from.symbol, to.symbol),
-    ],
+    [swapTexts.route, shown ? routeText(shown) : swapTexts.unknown],
     [swapTexts.deadline, swapTexts.minutes(options.deadlineMinutes)],
     [swapTexts.cost, swapTexts.feeShownLater],
   ] as const

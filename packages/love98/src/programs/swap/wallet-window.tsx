@@ -6,9 +6,9 @@ import { deployedPools } from '@/chain/market/market-pools'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SwapPair } from '@/domain/community/community'
-import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { linkTo } from '@/domain/navigation/desktop-entries'
-import type { SwapReserves } from '@/domain/swap/quote-swap'
+import { gasCostIn } from '@/domain/swap/best-quote'
+import { knownRoutes } from '@/domain/swap/known-routes'
 import { swapLink } from '@/domain/swap/swap-link'
 import { type SwapDirection, type SwapSide, swapRoutes } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
@@ -29,6 +29,7 @@ import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
 import type { SwapRequest } from './swap-request'
+import { useGasPrice } from './use-gas-price'
 import { useSwapWallet } from './use-swap-wallet'
 
 const OptionsDialog = lazyNamed(() => import('./options-dialog'), 'OptionsDialog')
@@ -94,20 +95,25 @@ export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: 
   useEffect(() => swapOptions.adopt(), [])
 
   const pools = useMemo(() => deployedPools(settings, pairs), [settings, pairs])
-  const [direct] = useMemo(
+  const found = useMemo(
     () => swapRoutes(settings, pools, pair.name, direction),
     [settings, pools, pair.name, direction],
   )
-  const route = direct?.via === 'universal-router' ? null : (direct ?? null)
   const { snapshot, isLate } = market
-  const reserves = useMemo(() => reservesOf(snapshot, pair.name, direction), [snapshot, pair.name, direction])
+  const routes = useMemo(() => knownRoutes(found, pools, snapshot), [found, pools, snapshot])
+  const route = found[0] ?? null
+  const gasPrice = useGasPrice(route?.chainId ?? null, !minimized && found.length > 1)
+  const cost = useMemo(
+    () => (route && gasPrice !== null && snapshot ? gasCostIn(route.to, gasPrice, snapshot.pairs) : null),
+    [route, gasPrice, snapshot],
+  )
   const { list } = useHoldings(!minimized)
   const isHere = connection.status === 'connected' && connection.chainId === route?.chainId
   const [given = null, got = null] = [route?.from, route?.to].map((side) =>
     isHere ? heldOf(side, list) : null,
   )
   const onReverse = useCallback(() => setDirection((before) => (before === 'buy' ? 'sell' : 'buy')), [])
-  const isWrap = route?.kind === 'wrap' || route?.kind === 'unwrap'
+  const canQuote = snapshot === null || routes.some(({ pools: known }) => !known.includes(null))
   const menus = swapMenus({
     ...{ pair: pair.name, pairs: pairs.map(({ name }) => name) },
     ...{ onReverse, onChart, onPair, onClose },
@@ -116,9 +122,11 @@ export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: 
   return (
     <>
       <MenuBar label={swapTexts.menuBar} menus={menus} />
-      {route && (reserves || !snapshot || isWrap) ? (
+      {route && canQuote ? (
         <SwapForm
-          {...{ pair: pair.name, route, reserves, given, got, connection, options, onReverse }}
+          {...{ pair: pair.name, direction, routes, cost, given, got, connection, options, onReverse }}
+          route={route}
+          block={snapshot?.block ?? null}
           onOptions={setAsksOptions}
           isOld={snapshot !== null && isLate}
           isReading={snapshot === null}
@@ -155,21 +163,6 @@ function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }) {
       {href && <ExternalLink href={href}>{swapTexts.elsewhere(pair.name)}</ExternalLink>}
     </Notice>
   )
-}
-
-/**
- * Returns the reserves of a pair's pool at the block of a snapshot, in the direction of a swap; null without
- * a pool.
- */
-function reservesOf(
-  snapshot: MarketSnapshot | null,
-  pair: string,
-  direction: SwapDirection,
-): SwapReserves | null {
-  const reserves = snapshot?.pairs.find(({ name }) => name === pair)?.reserves
-  if (!reserves) return null
-  const [base, token] = [BigInt(reserves.base), BigInt(reserves.token)]
-  return direction === 'buy' ? { in: token, out: base } : { in: base, out: token }
 }
 
 type SwapMenus = {

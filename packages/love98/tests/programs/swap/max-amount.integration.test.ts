@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => chains?.stop())
 
 const reserves = { in: parseEther('1000'), out: parseEther('1000000') }
+const pool = { numerator: reserves.out, denominator: reserves.in, fee: 3_000, reserves }
 
 /** The form of CAT-ETH for an account with 1 ETH, on a node that answers some methods in its own way. */
 async function openForm(side: 'buy' | 'sell', answers: Readonly<Record<string, () => unknown>> = {}) {
@@ -38,8 +39,10 @@ async function openForm(side: 'buy' | 'sell', answers: Readonly<Record<string, (
     await act(async () => root.unmount())
     box.remove()
   })
+  const route = demoRoute(chains, 'CAT-ETH', side)
   const form = createElement(SwapForm, {
-    ...{ pair: 'CAT-ETH', route: demoRoute(chains, 'CAT-ETH', side), reserves },
+    ...{ pair: 'CAT-ETH', direction: side, route, routes: [{ route, pools: [pool], symbols: [] }] },
+    ...{ cost: null, block: null },
     ...{
       given: parseEther('1'),
       got: 0n,

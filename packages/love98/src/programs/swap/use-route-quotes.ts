@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { readQuotes } from '@/browser/market/read-quotes'
+import { hasServer } from '@/domain/build/capabilities'
+import type { MarketSnapshot } from '@/domain/market/snapshot'
+import type { KnownRoute } from '@/domain/swap/known-routes'
+import { type AskedQuotes, isAsked } from '@/domain/swap/quote-swap'
+import type { RouteQuote } from '@/domain/swap/route-quotes'
+import type { SwapDirection } from '@/domain/swap/swap-route'
+import { useWallet } from '@/wallet/use-wallet'
+import type { Wallet } from '@/wallet/wallet'
+
+/** The time without a key after which the quotes of an amount are asked, ms. */
+const quiet = 150
+
+export type QuotedMarket = {
+  readonly pair: string
+  readonly direction: SwapDirection
+  readonly routes: readonly KnownRoute[]
+  readonly block: MarketSnapshot['block'] | null
+}
+
+/**
+ * Asks for the quotes of the routes through pools of V3 and V4, after the visitor has typed, and again at each block. The
+ * quotes of the block before stay until the new ones come.
+ * @param amountIn smallest units; null without an amount to ask for
+ * @returns null if no route is asked for
+ */
+export function useRouteQuotes(market: QuotedMarket, amountIn: bigint | null): AskedQuotes | null {
+  const { pair, direction, routes, block } = market
+  const wallet = useWallet()
+  const [asked, setAsked] = useState<(AskedQuotes & { readonly of: string }) | null>(null)
+  const isNeeded = routes.some(isAsked)
+  const of = `${pair} ${direction}`
+  const hash = block?.hash ?? null
+
+  // The server. An older request is cancelled by a newer key or block, and by the end of the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: routes change with each block, which `hash` names
+  useEffect(() => {
+    if (!isNeeded || amountIn === null || hash === null) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const timer = setTimeout(async () => {
+      const answer = await quotesOf(wallet, { ...market, amountIn, hash }, signal)
+      if (!signal.aborted) setAsked({ of, amountIn, answer })
+    }, quiet)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [of, amountIn, hash, isNeeded, wallet])
+
+  return asked?.of === of ? asked : null
+}
+
+type Question = QuotedMarket & { readonly amountIn: bigint; readonly hash: string }
+
+async function quotesOf(
+  wallet: Pick<Wallet, 'client' | 'settings'>,
+  question: Question,
+  signal: AbortSignal,
+): Promise<readonly RouteQuote[] | 'unavailable' | 'offline'> {
+  try {
+    return await (hasServer ? readQuotes(question, signal) : quotesOnChain(wallet, question))
+  } catch {
+    return navigator.onLine ? 'unavailable' : 'offline'
+  }
+}
+
+/** Asks the quoters from the page, for a site without a server. */
+async function quotesOnChain(
+  { client, settings }: Pick<Wallet, 'client' | 'settings'>,
+  { routes, amountIn, hash }: Question,
+): Promise<readonly RouteQuote[]> {
+  const { quoteRoutes } = await import('@/chain/swap/quote-routes')
+  const places = routes.flatMap((known, place) => (isAsked(known) ? [place] : []))
+  const questions = places.flatMap((place) => {
+    const known = routes[place]
+    if (!known) return []
+    const { route, pools } = known
+    return {
+      amountIn,
+      hops: route.hops.map((hop, at) => ({ ...hop, reserves: pools[at]?.reserves ?? null })),
+    }
+  })
+  const { exchange } = settings
+  const answers = await quoteRoutes(client(exchange.chainId), { questions, quoters: exchange }, hash)
+  return places.flatMap((route, index) => {
+    const answer = answers[index]
+    if (!answer) return []
+    return typeof answer === 'string' ? { route, problem: answer } : { route, ...answer, problem: null }
+  })
+}
