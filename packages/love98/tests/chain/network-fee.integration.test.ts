@@ -2,6 +2,7 @@ import { type Hex, parseEther, parseGwei, serializeTransaction } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readGasPrices, readL1Fee, readNetworkFees, readRollupFee, readSpendable } from '@/chain/network-fee'
 import { swapCall } from '@/chain/swap/swap-calls'
+import { type SwapRoute, swapRoutes } from '@/domain/swap/swap-route'
 import { networkFee, type Spendable } from '@/domain/wallet/network-fee'
 import { readSwapMax } from '@/programs/swap/read-max'
 import type { Wallet } from '@/wallet/wallet'
@@ -141,9 +142,19 @@ const kinds = {
       }),
   },
   swap: swapKind(() => demoRoute(chains, 'CAT-ETH', 'buy')),
+  wrap: swapKind(wrapRoute),
 }
 
-function swapKind(route: () => ReturnType<typeof demoRoute>) {
+/** Wraps the native coin, as Swap Tokens does for a pair of a community that lists the wrapped coin. */
+function wrapRoute(): SwapRoute {
+  const { tokens, exchange } = chains.deployment
+  const WETH = { name: 'Wrapped Ether', decimals: 18, address: exchange.wrappedNative }
+  const [route] = swapRoutes({ tokens: { ...tokens, WETH }, exchange }, [], 'WETH-ETH', 'buy')
+  if (route?.kind !== 'wrap') return expect.unreachable()
+  return route
+}
+
+function swapKind(route: () => SwapRoute) {
   return {
     call: (value: bigint): Call =>
       swapCall(route(), { amountIn: value, minimum: 0n, to: sender.address, deadline }),
