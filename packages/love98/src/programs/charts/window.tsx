@@ -11,11 +11,9 @@ import type { MarketPair } from '@/domain/market/snapshot'
 import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
 import { lazyNamed } from '@/ui/lazy-named'
-import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { type ChartChoice, initialChartChoice, withRange } from './chart-choice'
-import { chartMenus } from './chart-menus'
 import { ChartView } from './chart-view'
 import styles from './charts.module.css'
 import { figureShortcuts } from './keys'
@@ -23,6 +21,7 @@ import type { Candles } from './use-candles'
 import { useCandles } from './use-candles'
 
 const AlertsDialog = lazyNamed(() => import('./alerts-dialog'), 'AlertsDialog')
+const ChartMenus = lazyNamed(() => import('./chart-menus'), 'ChartMenus')
 const MarketValueText = lazyNamed(() => import('../market-value'), 'MarketValueText')
 const PoolCode = lazyNamed(() => import('../pool-code'), 'PoolCode')
 const TradeList = lazyNamed(() => import('./trade-list'), 'TradeList')
@@ -55,7 +54,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   }, [answer, listed, timestamp])
 
   const onChoose = (change: Partial<ChartChoice>) => setChoice((before) => ({ ...before, ...change }))
-  const menus = chartMenus({
+  const menus = {
     ...{ pairs, pair: known, choice, onChoose },
     hasFigures: figures.has,
     onPair: setArgument,
@@ -64,7 +63,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
     onRefresh: () => (isTrades ? setRefreshes(refreshes + 1) : refresh()),
     onAlerts: () => setAsksAlerts(true),
     onClose: close,
-  })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     prefetchFigures()
     const { key, altKey, shiftKey } = event
@@ -88,7 +87,9 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the whole window
     <div className={styles.charts} onKeyDown={onKeyDown} onPointerDown={prefetchFigures}>
-      <MenuBar label={charts.menuBar} menus={menus} />
+      <Suspense fallback={<div className={styles.menus} />}>
+        <ChartMenus {...menus} />
+      </Suspense>
       <ChartToolbar choice={choice} onChoose={onChoose} />
       {isTrades ? (
         <Suspense fallback={<div className={styles.notice} />}>

@@ -1,11 +1,11 @@
 import { chartRanges } from '@/domain/charts/chart-range'
 import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
-
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
+import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { type ChartChoice, withRange } from './chart-choice'
 
-type ChartMenus = {
+type ChartMenusProps = {
   readonly pairs: readonly string[]
   readonly pair: string | null
   readonly choice: ChartChoice
@@ -19,7 +19,12 @@ type ChartMenus = {
   readonly onClose: () => void
 }
 
-export function chartMenus(menus: ChartMenus): readonly BarMenu[] {
+/** The menu bar of Charts, which is loaded after the chart. */
+export function ChartMenus(menus: ChartMenusProps) {
+  return <MenuBar label={charts.menuBar} menus={chartMenus(menus)} />
+}
+
+export function chartMenus(menus: ChartMenusProps): readonly BarMenu[] {
   const { choice, onChoose, hasFigures } = menus
   const line = (id: string): MenuItem => ({ kind: 'separator', id })
   const act = (id: string, label: string, onSelect: () => void, disabled = false): MenuItem => ({
