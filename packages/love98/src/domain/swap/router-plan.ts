@@ -179,7 +179,7 @@ export function readV4Swap(actions: string, parameters: readonly Hex[]): Planned
     const { pool, minimum } = swap
     return {
       ...{ kind: 'swap', pools: [pool], to, amount: paid[1], minimum, isMinimumOfArrival: false },
-      // The router pays the native coin, whoever is named as the payer.
+      // The router always pays the native coin, also for a sender who is named as the payer.
       isPayerUser: isPayerUser && pool.path[0] !== zeroAddress,
     }
   }

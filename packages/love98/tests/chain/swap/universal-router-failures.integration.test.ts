@@ -173,7 +173,7 @@ test.each([
   })
 })
 
-test('missing, small and ended approvals through Permit2 are told apart', async () => {
+test('missing, small and ended approvals through Permit2 have different reasons', async () => {
   const { permit2, universalRouter } = chain.v4
   const from = chain.people[3] ?? expect.unreachable()
   const swap = executed([v3Swap([cat(), fee, usd()], { amount })])
