@@ -182,14 +182,14 @@ test('a route through two pools that gives more replaces the pool of the pair, a
   await type('10')
   expect(estimate()).toBe('4.960273')
   await shows(() => expect(estimate()).toBe('6'))
-  expect(box.textContent).toContain('USDC → ETH → CAT, through V3 0.05% and V2')
+  await shows(() => expect(box.textContent).toContain('USDC → ETH → CAT, through V3 0.05% and V2'))
 })
 
 test('a route through two pools of V2 is computed, and used only if it gives more', async () => {
   await open({ 'CAT-USDC': {}, 'ETH-USDC': {}, 'CAT-ETH': {} })
   await type('10')
   expect(estimate()).toBe('4.9675723')
-  expect(box.textContent).toContain('USDC → ETH → CAT, through V2 and V2')
+  await shows(() => expect(box.textContent).toContain('USDC → ETH → CAT, through V2 and V2'))
 })
 
 test.each([
