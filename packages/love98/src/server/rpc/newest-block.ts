@@ -30,6 +30,7 @@ export const longestHead = 4_000
 export function createNewestBlock(now: () => number = Date.now): NewestBlock {
   let newest = -1n
   let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | null = null
   let freshUntil = Number.NEGATIVE_INFINITY
   let version = 0
   const see = (number: bigint, validFor = 0) => {
@@ -55,6 +56,10 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
           seeText(Object(outcome.result).blockNumber, (number) => {
             if (number > newest) see(number)
           })
+        if (method === 'eth_simulateV1')
+          seeSimulation(outcome.result, (number) => {
+            if (number > newest) see(number)
+          })
       }
     },
     publish: see,
@@ -66,10 +71,14 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
     last: () => (newest < 0n ? null : newest),
     version: () => version,
     async classify(wanted, ask) {
-      if (wanted > newest && now() - askedAt >= patience) {
+      if (wanted > newest && !asking && now() - askedAt >= patience) {
         askedAt = now()
-        await ask()
+        asking = ask().finally(() => {
+          asking = null
+        })
       }
+      // Calls at the same moment wait for the same answer.
+      if (wanted > newest) await asking
       if (wanted > newest) return 'unknown'
       return wanted + stateHistoryBlocks < newest ? 'old' : 'known'
     },
@@ -78,6 +87,17 @@ export function createNewestBlock(now: () => number = Date.now): NewestBlock {
 
 function seeText(text: unknown, see: (number: bigint) => void): void {
   if (typeof text === 'string' && /^0x[0-9a-f]{1,16}$/i.test(text)) see(BigInt(text))
+}
+
+/**
+ * Reports the block on whose state a simulation ran: the one before the simulated block. anvil 1.7.1 gives the simulated
+ * block the number of that block and no parent.
+ */
+function seeSimulation(result: unknown, see: (number: bigint) => void): void {
+  const [block] = Array.isArray(result) ? result : []
+  const { number, parentHash } = Object(block)
+  const isParent = /^0x0+$/.test(String(parentHash))
+  seeText(number, (simulated) => see(isParent ? simulated : simulated - 1n))
 }
 
 export function withBlockTracking(ask: SendCalls, newest: NewestBlock): SendCalls {
