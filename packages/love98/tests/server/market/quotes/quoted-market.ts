@@ -82,6 +82,7 @@ export async function quotedMarket(
     })
   return {
     ask,
+    pools,
     routes: (pair: string, direction: SwapDirection) => swapRoutes(settings, pools, pair, direction),
     async quotes(pair: string, direction: SwapDirection, amount: bigint): Promise<RouteQuotes> {
       const answer = await ask(`pair=${pair}&direction=${direction}&amount=${amount}`)

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
+import { formatUnits, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knownRoutes } from '@/domain/swap/known-routes'
+import { quoteSwap } from '@/domain/swap/quote-swap'
 import type { SwapDirection, SwapRoute } from '@/domain/swap/swap-route'
 import { type ExchangeChain, startExchangeChain } from '../../../support/exchange-chain'
 import { startPool, stateOnChain } from '../exchange-pools'
 import { expectedOutputs } from './expected-quotes'
-import { type QuotedPair, quotedMarket } from './quoted-market'
+import { multicall3, type QuotedPair, quotedMarket } from './quoted-market'
 
 const unit = 10n ** 18n
 const pairs: readonly QuotedPair[] = [
@@ -21,6 +24,7 @@ beforeAll(async () => {
   const v3 = await startPool(chain, { kind: 'v3', fee: 500 }, ['CAT', 10_000n * unit], ['USD', 10n ** 10n])
   const v4 = await startPool(chain, { kind: 'v4' }, ['CAT', 20_000n * unit], ['ETH', 10n * unit])
   await startPool(chain, { kind: 'v2' }, ['USD', 3n * 10n ** 10n], ['WETH', 15n * unit])
+  await startPool(chain, { kind: 'v2' }, ['CAT', 10_000n * unit], ['USD', 11n * 10n ** 9n])
   await startPool(chain, { kind: 'v3', fee: 10_000 }, ['DEEP', 10n ** 34n], ['ONE', 5_000_000n])
   await startPool(chain, { kind: 'v4', fee: 500, tickSpacing: 10 }, ['ONE', 10n ** 6n], ['USD', 10n ** 12n])
   // Further positions, so that swaps cross ticks.
@@ -101,4 +105,36 @@ test.each([
     }
   },
   60_000,
+)
+
+const routerAbi = parseAbi(['function getAmountsOut(uint256, address[]) view returns (uint256[])'])
+
+test.each(['sell', 'buy'] as const)(
+  `a page computes two pools of V2 as getAmountsOut does in ${cases} random cases of a %s`,
+  async (direction) => {
+    const pool = { kind: 'v4', fee: 100, tickSpacing: 1, hooks: null } as const
+    const listed = [{ name: 'CAT-ETH', pool }, { name: 'CAT-USD' }, { name: 'USD-ETH' }]
+    const { pools, routes, snapshot } = await quotedMarket(chain, listed)
+    const [, through] = knownRoutes(routes('CAT-ETH', direction), pools, snapshot())
+    if (!through) throw new Error('no route through two pools')
+    const sold = [chain.tokens.CAT, chain.tokens.USD, chain.wrappedNative]
+    const path = direction === 'sell' ? sold : sold.toReversed()
+    const given = amounts(12, 24)
+    const outputs = await chain.client.multicall({
+      contracts: given.map((amount) => ({
+        ...{ address: chain.v2.router, abi: routerAbi, functionName: 'getAmountsOut' as const },
+        args: [amount, path] as const,
+      })),
+      ...{ multicallAddress: multicall3, allowFailure: false },
+    })
+    const quoted = given.map((amountIn) => {
+      const reading = quoteSwap({
+        ...{ routes: [through], asked: null, amount: formatUnits(amountIn, 18), balance: null },
+        ...{ slippageBips: 50, cost: null },
+      })
+      return reading.kind === 'quote' ? reading.quote.amountOut : 0n
+    })
+    expect(quoted).toEqual(outputs.map((each) => each.at(-1)))
+    expect(quoted.filter((output) => output > 0n).length).toBeGreaterThan((cases * 4) / 5)
+  },
 )
