@@ -119,7 +119,7 @@ test.each(['sell', 'buy'] as const)(
     if (!through) throw new Error('no route through two pools')
     const sold = [chain.tokens.CAT, chain.tokens.USD, chain.wrappedNative]
     const path = direction === 'sell' ? sold : sold.toReversed()
-    const given = amounts(12, 24)
+    const given = amounts(13, 24)
     const outputs = await chain.client.multicall({
       contracts: given.map((amount) => ({
         ...{ address: chain.v2.router, abi: routerAbi, functionName: 'getAmountsOut' as const },
