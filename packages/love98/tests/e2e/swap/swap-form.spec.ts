@@ -72,7 +72,7 @@ test(
 )
 
 test('pasted spaces and Arabic digits are read as they are meant', fullRun, async ({ page }) => {
-  const { window, type } = await visitSwap(page, 'CAT-USDC')
+  const { window, type } = await visitSwap(page, 'CAT-ETH')
   const estimate = window.getByRole('textbox', { name: 'Estimated amount of CAT' })
   await type('12.5')
   const wanted = await estimate.inputValue()

@@ -85,21 +85,54 @@ test('a token with a tax says so, and the minimum counts it', fullRun, async ({ 
   await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, side('MEOW', decimals))}.`)
 })
 
-test('a token that wants the old permission removed first has three steps', fullRun, async ({ page }) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-USDC')
-  await allow(settings, wallet, 'USDC', 5n)
+test('a pool of V3 pays its quote, in four steps if the token wants the old approval removed first', async ({
+  page,
+}) => {
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-USDC')
+  const permit2 = settings.exchange.permit2 ?? expect.unreachable()
+  await allow(settings, wallet, 'USDC', 5n, permit2)
+  await expect(window.getByText('USDC → CAT, through V3 0.3%')).toBeVisible()
   await type('10')
+  const estimate = window.getByRole('textbox', { name: 'Estimated amount of CAT' })
+  await expect(estimate).toHaveValue(/\d/)
   await press('Swap…')
-  await expect(wizard.getByRole('heading')).toContainText([
-    'Swap Wizard',
-    'Step 1 of 3: Revoke the old approval',
-  ])
+  const step = (title: string) => expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', title])
+  await step('Step 1 of 4: Revoke the old approval')
   await pressInWizard('Revoke Approval')
+  await step('Step 2 of 4: Approval')
+  await expect(wizard).toContainText(`Permit2${permit2}`)
+  await pressInWizard('Approve')
+  await step('Step 3 of 4: Approval of the swap contract')
+  expect(await allowed(settings, wallet.address, 'USDC', permit2)).toBe(parseUnits('10', 6))
+  await expect(wizard).toContainText('It lets the swap contract take exactly 10 USDC through Permit2.')
+  await pressInWizard('Approve')
+  await step('Step 4 of 4: Swap')
+  const before = await balanceOf(settings, wallet.address, 'CAT')
+  await pressInWizard('Swap')
+  await expect(wizard).toContainText('You received')
+  const arrived = (await balanceOf(settings, wallet.address, 'CAT')) - before
+  expect(estimateText(arrived, cat)).toBe(await estimate.inputValue())
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, cat)}.`)
+  expect(await allowed(settings, wallet.address, 'USDC', permit2)).toBe(0n)
+})
+
+test('a pool of V4 pays its quote, and the receipt shows the received amount', fullRun, async ({ page }) => {
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-DEGEN')
+  await press('Reverse')
+  await expect(window.getByText('CAT → DEGEN, through V4 0.3%')).toBeVisible()
+  await type('100')
+  const estimate = window.getByRole('textbox', { name: 'Estimated amount of DEGEN' })
+  await expect(estimate).toHaveValue(/\d/)
+  await press('Swap…')
+  const before = await balanceOf(settings, wallet.address, 'DEGEN')
+  await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 3: Approval'])
+  await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 3: Approval'])
-  expect(await allowed(settings, wallet.address, 'USDC')).toBe(0n)
   await pressInWizard('Approve')
   await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 3 of 3: Swap'])
-  const out = await quoted(settings, parseUnits('10', 6), 'USDC', 'CAT')
   await pressInWizard('Swap')
-  await expect(wizard).toContainText(`You received ${amountWithSymbol(out, cat)}.`)
+  await expect(wizard).toContainText('You received')
+  const arrived = (await balanceOf(settings, wallet.address, 'DEGEN')) - before
+  const degen = side('DEGEN', settings.tokens.DEGEN?.decimals ?? 18)
+  await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, degen)}.`)
 })

@@ -67,16 +67,17 @@ export async function buyFromOtherAccount(settings: Settings, symbol: string, va
   expect(status).toBe('success')
 }
 
-/** Sets the allowance of the router for an account of the test wallet. */
+/** Sets the allowance of the router of V2, or of another spender, for an account of the test wallet. */
 export async function allow(
   settings: Settings,
   wallet: InjectedWallet,
   symbol: string,
   amount: bigint,
+  spender: Address = routerOf(settings),
 ): Promise<void> {
   const [account] = wallet.accounts
   if (!account) throw new Error('the wallet has no account')
-  const args = [routerOf(settings), amount] as const
+  const args = [spender, amount] as const
   const address = tokenOf(settings, symbol)
   const hash = await writeContract(client, {
     account,
@@ -89,8 +90,13 @@ export async function allow(
   await receiptOf(client, hash)
 }
 
-export function allowed(settings: Settings, owner: Address, symbol: string): Promise<bigint> {
-  const args = [owner, routerOf(settings)] as const
+export function allowed(
+  settings: Settings,
+  owner: Address,
+  symbol: string,
+  spender: Address = routerOf(settings),
+): Promise<bigint> {
+  const args = [owner, spender] as const
   return readContract(client, { address: tokenOf(settings, symbol), abi, functionName: 'allowance', args })
 }
 
