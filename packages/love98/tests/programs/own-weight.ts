@@ -8,13 +8,18 @@ type Graph = Awaited<ReturnType<typeof readImportGraph>>
 
 /**
  * Returns the modules that a module imports statically, and those that modules of the folder `lazyIn` import
- * dynamically.
+ * dynamically, without `absent` ones.
  */
-function reached(graph: Graph, start: string, lazyIn: string | null): ReadonlySet<string> {
+function reached(
+  graph: Graph,
+  start: string,
+  lazyIn: string | null,
+  absent: readonly string[] = [],
+): ReadonlySet<string> {
   const found = new Set<string>()
   const queue = [start]
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path) || !/^src\/.*\.tsx?$/.test(path)) continue
+    if (found.has(path) || absent.includes(path) || !/^src\/.*\.tsx?$/.test(path)) continue
     found.add(path)
     for (const { to, kind } of graph.get(path)?.imports ?? [])
       if (kind === 'static' || (kind === 'dynamic' && lazyIn !== null && path.startsWith(lazyIn)))
@@ -31,10 +36,15 @@ const withoutImports = (code: string) => code.replace(/import\s*(?:[^;"']*from\s
  * or other programs also load are not counted.
  * @param isDeep also counts modules that the window loads later
  * @param loaded modules that are loaded before
+ * @param absent modules that a build with a server does not contain
  */
 export async function ownWeight(
   window: string,
-  { isDeep = false, loaded = [] }: { isDeep?: boolean; loaded?: readonly string[] } = {},
+  {
+    isDeep = false,
+    loaded = [],
+    absent = [],
+  }: { isDeep?: boolean; loaded?: readonly string[]; absent?: readonly string[] } = {},
 ): Promise<{ own: readonly string[]; weight: number }> {
   const sources = await readSources(packageRoot)
   const graph = await readImportGraph(sources)
@@ -45,7 +55,7 @@ export async function ownWeight(
   )
   const shared = new Set([...others, ...loaded].flatMap((path) => [...reached(graph, path, null)]))
   const later = isDeep ? `${dirname(window)}/` : null
-  const own = [...reached(graph, window, later)].filter((path) => !shared.has(path))
+  const own = [...reached(graph, window, later, absent)].filter((path) => !shared.has(path))
   const minified = own.map(async (path) => {
     const { code } = await transform(sources.get(path) ?? '', {
       jsc: {

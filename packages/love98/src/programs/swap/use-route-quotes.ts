@@ -52,41 +52,18 @@ export function useRouteQuotes(market: QuotedMarket, amountIn: bigint | null): A
   return asked?.of === of ? asked : null
 }
 
-type Question = QuotedMarket & { readonly amountIn: bigint; readonly hash: string }
+export type QuoteQuestion = QuotedMarket & { readonly amountIn: bigint; readonly hash: string }
 
 async function quotesOf(
   wallet: Pick<Wallet, 'client' | 'settings'>,
-  question: Question,
+  question: QuoteQuestion,
   signal: AbortSignal,
 ): Promise<readonly RouteQuote[] | 'unavailable' | 'offline'> {
   try {
-    return await (hasServer ? readQuotes(question, signal) : quotesOnChain(wallet, question))
+    if (hasServer) return await readQuotes(question, signal)
+    const { askQuoters } = await import('./ask-quoters')
+    return await askQuoters(wallet, question)
   } catch {
     return navigator.onLine ? 'unavailable' : 'offline'
   }
-}
-
-/** Asks the quoters from the page, for a site without a server. */
-async function quotesOnChain(
-  { client, settings }: Pick<Wallet, 'client' | 'settings'>,
-  { routes, amountIn, hash }: Question,
-): Promise<readonly RouteQuote[]> {
-  const { quoteRoutes } = await import('@/chain/swap/quote-routes')
-  const places = routes.flatMap((known, place) => (isAsked(known) ? [place] : []))
-  const questions = places.flatMap((place) => {
-    const known = routes[place]
-    if (!known) return []
-    const { route, pools } = known
-    return {
-      amountIn,
-      hops: route.hops.map((hop, at) => ({ ...hop, reserves: pools[at]?.reserves ?? null })),
-    }
-  })
-  const { exchange } = settings
-  const answers = await quoteRoutes(client(exchange.chainId), { questions, quoters: exchange }, hash)
-  return places.flatMap((route, index) => {
-    const answer = answers[index]
-    if (!answer) return []
-    return typeof answer === 'string' ? { route, problem: answer } : { route, ...answer, problem: null }
-  })
 }

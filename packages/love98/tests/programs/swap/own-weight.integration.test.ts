@@ -16,6 +16,7 @@ test('Swap Tokens weighs at most 22 KB beyond the wallet, with all its dialogs',
       // Only the build of a static site contains it.
       'src/programs/swap/use-swap-wallet.ts',
     ],
+    absent: ['src/programs/swap/ask-quoters.ts'],
   })
   expect(own).toContain('src/programs/swap/review/swap-flow.ts')
   expect(own).toContain('src/chain/swap/prepare-swap.ts')
