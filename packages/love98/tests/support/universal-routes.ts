@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { marketPools } from '@/chain/market/market-pools'
-import type { SwapTerms } from '@/chain/swap/swap-calls'
+import type { SwapTerms } from '@/chain/swap/swap-terms'
 import type { SwapPair } from '@/domain/community/community'
 import { type SwapRoute, swapRoutes } from '@/domain/swap/swap-route'
 

@@ -9,7 +9,8 @@ import { amountOut } from '@/domain/swap/quote'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import { type RoutedPool, readPoolReserves } from './pool-reserves'
 import { failureOfReason, revertFailure } from './revert-failure'
-import { type SwapCall, transferCall } from './swap-calls'
+import { transferCall } from './swap-calls'
+import type { SwapCall } from './swap-terms'
 
 type Failed = {
   from: Address

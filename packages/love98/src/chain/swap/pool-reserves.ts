@@ -4,7 +4,7 @@ import { decodeUints } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { toQuantity } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
-import type { SwapReserves } from '@/domain/swap/quote-swap'
+import type { SwapReserves } from '@/domain/swap/quote'
 
 export type RoutedPool = { readonly address: Address; readonly path: readonly [Address, Address] }
 

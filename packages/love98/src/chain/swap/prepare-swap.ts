@@ -9,11 +9,9 @@ import { routeImpactBips } from '@/domain/swap/price-impact'
 import { minimumReceived } from '@/domain/swap/quote'
 import type { SwapQuote } from '@/domain/swap/quote-swap'
 import { shortfallBips } from '@/domain/swap/swap-risks'
-import type { SwapRoute } from '@/domain/swap/swap-route'
-import { zeroAddress } from '@/domain/swap/universal-router'
-import { quoteRoute } from './quote-route'
+import { routeHooks } from '@/domain/swap/swap-route'
+import { quoteRoute, readSpotPrice } from './quote-route'
 import { type SwapSimulation, type SwapSimulationInput, simulateSwap } from './simulate-swap'
-import { readSpotPrice } from './spot-price'
 import {
   type Allowances,
   approvalSteps,
@@ -75,7 +73,7 @@ async function prepareOnce(client: Client, wish: SwapRequest): Promise<PreparedS
   if (outcome.kind === 'fails') return outcome
   const isWrap = wish.route.hops.length === 0
   const minimumOf = (amount: bigint) => minimumReceived(amount, isWrap ? 0 : wish.slippageBips)
-  const hooks = hooksOf(wish.route)
+  const hooks = routeHooks(wish.route)
   if (outcome.kind === 'unknown') {
     if (outcome.why !== 'not-offered') return { kind: 'unknown', why: outcome.why }
     if (hooks) return { kind: 'hook-differs', hooks }
@@ -115,14 +113,6 @@ async function prepareOnce(client: Client, wish: SwapRequest): Promise<PreparedS
   const gapBips = shortfallBips(quote.amountOut, signed.arrives)
   const simulated = { block, arrives: signed.arrives, taxBips: taxesOf(wish, outcome), gapBips, gasUsed }
   return { kind: 'ready', steps, minimum, quote, simulated }
-}
-
-/** Returns the code that a pool of the route runs in its swaps; null without such a pool. */
-function hooksOf({ hops }: SwapRoute): Address | null {
-  const [hooks = null] = hops.flatMap(({ source }) =>
-    source.kind === 'v4' && source.key.hooks !== zeroAddress ? [source.key.hooks] : [],
-  )
-  return hooks
 }
 
 function isTooLittle({ reason }: Fails): boolean {
@@ -209,7 +199,7 @@ async function readAllowances(client: Client, { route, from: owner }: SwapReques
 function taxesOf({ amountIn, route }: SwapRequest, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }
   // The quoter tells the part that the code of a pool takes, so it is not a tax of the token.
-  const to = hooksOf(route) ? 0 : taxOf(pool.pays, arrives)
+  const to = routeHooks(route) ? 0 : taxOf(pool.pays, arrives)
   return { from: taxOf(amountIn, pool.takes), to }
 }
 

@@ -6,7 +6,7 @@ import * as selectors from '@/domain/selectors'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { SwapHop } from '@/domain/swap/swap-route'
 import { movementOf, type PoolMovement, poolMovement } from './read-logs'
-import type { SwapCall } from './swap-calls'
+import type { SwapCall } from './swap-terms'
 
 export type SwapSimulationInput = {
   readonly from: Address

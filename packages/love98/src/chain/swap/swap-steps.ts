@@ -2,7 +2,8 @@ import type { Address } from '@/domain/address'
 import type { SwapRoute } from '@/domain/swap/swap-route'
 import type { Quoters } from './hop-questions'
 import type { SwapSimulationInput } from './simulate-swap'
-import { approvalCall, permitCall, type SwapCall, swapCall } from './swap-calls'
+import { approvalCall, permitCall, swapCall } from './swap-calls'
+import type { SwapCall } from './swap-terms'
 
 export type SwapRequest = {
   readonly route: SwapRoute

@@ -12,7 +12,7 @@ import {
   v4Actions,
   zeroAddress,
 } from '@/domain/swap/universal-router'
-import type { SwapCall, SwapTerms } from './swap-calls'
+import type { SwapCall, SwapTerms } from './swap-terms'
 
 /** A command of the router (one byte, in hex) and its encoded arguments. */
 type Command = readonly [command: string, input: Hex]

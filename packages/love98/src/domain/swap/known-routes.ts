@@ -2,8 +2,8 @@ import { marketPrice } from '@/domain/market/market-price'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { MarketPair, MarketSnapshot } from '@/domain/market/snapshot'
 import type { SpotPrice } from './price-impact'
+import type { SwapReserves } from './quote'
 import { v2Fee } from './quote'
-import type { SwapReserves } from './quote-swap'
 import type { SwapHop, SwapRoute } from './swap-route'
 
 /** The price of a pool in the direction of a hop, and its reserves if it is of V2. */

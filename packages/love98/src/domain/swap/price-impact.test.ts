@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { routeImpactBips, type SpotPrice, spotFromSqrt } from './price-impact'
-import { amountOut, priceImpactBips, v2Fee } from './quote'
+import { amountOut, type PoolTrade, v2Fee } from './quote'
 
 /** The square root of 4, times 2^96: a token 0 is worth 4 of token 1. */
 const four = 2n * 2n ** 96n
@@ -15,14 +16,42 @@ test('a pool without a price has none', () => {
   expect(spotFromSqrt(0n, true, 500)).toBeNull()
 })
 
-test.each([1_000n, 123_456_789n, 10n ** 20n])(
-  'an input of %s has the impact that one pool of V2 shows',
-  (amountIn) => {
-    const trade = { amountIn, reserveIn: 10n ** 21n, reserveOut: 3n * 10n ** 21n }
-    const pool: SpotPrice = { numerator: trade.reserveOut, denominator: trade.reserveIn, fee: v2Fee }
-    expect(routeImpactBips({ amountIn, amountOut: amountOut(trade) }, [pool])).toBe(priceImpactBips(trade))
-  },
-)
+/** The impact of a trade with a pool of V2. */
+function impactOn(trade: PoolTrade): number {
+  const pool: SpotPrice = { numerator: trade.reserveOut, denominator: trade.reserveIn, fee: v2Fee }
+  return routeImpactBips({ amountIn: trade.amountIn, amountOut: amountOut(trade) }, [pool])
+}
+
+test.each([
+  // 0.1 % of a pool moves its price by 0.1 %; the fee is no part of it.
+  [10n ** 21n, 9],
+  [10n ** 22n, 98],
+  [10n ** 23n, 903],
+  [10n ** 24n, 4_977],
+])('a trade of %s into a pool of 10^24 has an impact of %s bips', (amountIn, bips) => {
+  expect(impactOn({ reserveIn: 10n ** 24n, reserveOut: 10n ** 24n, amountIn })).toBe(bips)
+})
+
+test('an impact is between 0 and 100 %, and grows with the trade except for rounding', () => {
+  const held = fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n })
+  fc.assert(
+    fc.property(
+      held,
+      held,
+      fc.bigInt({ min: 10n ** 9n, max: 10n ** 30n }),
+      (reserveIn, reserveOut, amountIn) => {
+        const impact = impactOn({ amountIn, reserveIn, reserveOut })
+        expect(impact).toBeGreaterThanOrEqual(0)
+        expect(impact).toBeLessThanOrEqual(9_970)
+        const out = amountOut({ amountIn, reserveIn, reserveOut })
+        if (out < 10n ** 6n) return
+        const exact = 0.997 - Number(out) / ((Number(amountIn) * Number(reserveOut)) / Number(reserveIn))
+        expect(impact).toBeGreaterThanOrEqual(Math.max(0, exact * 10_000 - 1.01))
+        expect(impact).toBeLessThanOrEqual(Math.max(0, exact * 10_000 + 0.01))
+      },
+    ),
+  )
+})
 
 test.each([
   ['the fee alone is no impact', 3_998_000n, [500], 0],

@@ -22,8 +22,9 @@ export function spotFromSqrt(sqrtPriceX96: bigint, isFirst: boolean, fee: number
 }
 
 /**
- * Returns the difference between the price of a swap and the prices of its pools before it, without their fees, as
- * `priceImpactBips` does for one pool of V2; whole bips, rounded down and never below 0.
+ * Returns the difference between the price of a swap and the prices of its pools before it, without their fees, as the
+ * Uniswap interface shows it for one pool of V2: `1 - out / (in × price) - 0.3 %`. The result is in whole bips, rounded
+ * down and never below 0, so that `>= 100` means 1% or more.
  * @param swap smallest units
  */
 export function routeImpactBips(

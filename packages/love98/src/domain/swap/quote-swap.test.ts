@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownRoute } from './known-routes'
 import { priceText } from './price'
+import type { SwapReserves } from './quote'
 import { v2Fee } from './quote'
-import { type AskedQuotes, inverted, quoteSwap, routePrice, type SwapReserves } from './quote-swap'
+import { type AskedQuotes, inverted, quoteSwap, routePrice } from './quote-swap'
 import type { SwapRoute } from './swap-route'
 
 const cat = {

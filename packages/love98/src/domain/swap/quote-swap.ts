@@ -7,9 +7,6 @@ import { amountOut, minimumReceived } from './quote'
 import type { QuoteProblem, RouteOutput, RouteQuote } from './route-quotes'
 import type { SwapRoute } from './swap-route'
 
-/** The reserves of both sides of a pool in smallest units, in the direction of the swap. */
-export type SwapReserves = { readonly in: bigint; readonly out: bigint }
-
 /**
  * The quotes of the routes with a pool of V3 or V4 for an amount: the answer, its failure, or null while it is awaited.
  * They belong to `amountIn` alone.

@@ -1,3 +1,6 @@
+/** The reserves of both sides of a pool in smallest units, in the direction of the swap. */
+export type SwapReserves = { readonly in: bigint; readonly out: bigint }
+
 /** The input of a trade and the reserves of both sides of the pool, in smallest units. */
 export type PoolTrade = {
   readonly amountIn: bigint
@@ -8,8 +11,7 @@ export type PoolTrade = {
 /** A pool trades 997 of 1,000 parts of the input and keeps 3 as its fee (Uniswap V2). */
 const [traded, parts] = [997n, 1_000n]
 const bips = 10_000n
-const feeBips = 30n
-/** The same fee in millionths. */
+/** The fee of a pool of V2, millionths. */
 export const v2Fee = 3_000
 /** The limit of a reserve, which the pool stores in 112 bits. */
 const mostHeld = 2n ** 112n
@@ -33,18 +35,4 @@ export function amountOut({ amountIn, reserveIn, reserveOut }: PoolTrade): bigin
  */
 export function minimumReceived(amount: bigint, slippageBips: number): bigint {
   return (amount * (bips - BigInt(slippageBips)) + bips - 1n) / bips
-}
-
-/**
- * Returns the difference between the price of a trade and the pool's price before it, without the pool's fee, as the
- * Uniswap interface shows it: `1 - out / (in × price) - 0.3 %`. The result is in whole bips, rounded down and never
- * below 0, so that `>= 100` means 1% or more.
- */
-export function priceImpactBips(trade: PoolTrade): number {
-  const { amountIn, reserveIn, reserveOut } = trade
-  if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n) return 0
-  // Both values are in units of the output token, multiplied by `reserveIn` to avoid a division.
-  const [atPrice, paid] = [amountIn * reserveOut, amountOut(trade) * reserveIn]
-  const impact = ((atPrice - paid) * bips) / atPrice - feeBips
-  return impact > 0n ? Number(impact) : 0
 }

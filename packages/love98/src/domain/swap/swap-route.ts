@@ -144,3 +144,10 @@ function routerFor(kinds: readonly PoolSource['kind'][], exchange: Exchange): Ro
   if ((kinds.includes('v3') && !v3Quoter) || (kinds.includes('v4') && !v4Quoter)) return null
   return { via: 'universal-router', contract: universalRouter, spender: permit2 }
 }
+
+/** Returns the address of the code that a pool of V4 in the route runs with each swap; null without such a pool. */
+export function routeHooks({ hops }: Pick<SwapRoute, 'hops'>): Address | null {
+  for (const { source } of hops)
+    if (source.kind === 'v4' && source.key.hooks !== zeroAddress) return source.key.hooks
+  return null
+}

@@ -12,7 +12,7 @@ import {
   type SwapQuote,
 } from '@/domain/swap/quote-swap'
 import { percentText, type SwapOptions, slippageRisk } from '@/domain/swap/swap-options'
-import type { SwapRoute } from '@/domain/swap/swap-route'
+import { routeHooks, type SwapRoute } from '@/domain/swap/swap-route'
 import type { Connection } from '@/domain/wallet/connection'
 import { readTypedAmount, typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
@@ -25,6 +25,7 @@ import { useMax } from '@/wallet/holdings/use-max'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import { useRecentTransactions } from '@/wallet/transactions/use-recent-transactions'
 import { useWallet } from '@/wallet/use-wallet'
+import { PoolCode } from '../pool-code'
 import { AmountField, EstimateField } from './amount-field'
 import { amountWithSymbol, impactIcon, impactText, problemText, quoteText, routeText } from './form-texts'
 import styles from './swap.module.css'
@@ -254,6 +255,7 @@ type SwapDetailsProps = { routes: readonly KnownRoute[]; quote: SwapQuote | null
 /** The terms of a swap. The rows are always the same, so that nothing moves while an amount is typed. */
 function SwapDetails({ routes, quote, options }: SwapDetailsProps) {
   const shown = routes.find(({ route }) => route === quote?.route) ?? routes[0]
+  const hooks = shown ? routeHooks(shown.route) : null
   const rows = [
     [swapTexts.minimum, quote ? amountWithSymbol(quote.minimum, quote.route.to) : swapTexts.unknown],
     [swapTexts.impact, quote ? impactText(quote.impactBips) : swapTexts.unknown],
@@ -266,6 +268,7 @@ function SwapDetails({ routes, quote, options }: SwapDetailsProps) {
     <fieldset className={styles.details}>
       <legend>{common.details}</legend>
       <FactList layout="spread" facts={rows} />
+      {hooks && <PoolCode hooks={hooks} />}
     </fieldset>
   )
 }

@@ -29,7 +29,7 @@ import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
 import type { SwapRequest } from './swap-request'
-import { useGasPrice } from './use-gas-price'
+import { useGasPrice } from './use-route-quotes'
 import { useSwapWallet } from './use-swap-wallet'
 
 const OptionsDialog = lazyNamed(() => import('./options-dialog'), 'OptionsDialog')

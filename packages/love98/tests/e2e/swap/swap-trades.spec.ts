@@ -89,7 +89,8 @@ test('a pool of V3 pays its quote, in four steps if the token wants the old appr
   page,
 }) => {
   const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-USDC')
-  const permit2 = settings.exchange.permit2 ?? expect.unreachable()
+  const { permit2 } = settings.exchange
+  if (!permit2) throw new Error('there is no Permit2')
   await allow(settings, wallet, 'USDC', 5n, permit2)
   await expect(window.getByText('USDC → CAT, through V3 0.3%')).toBeVisible()
   await type('10')

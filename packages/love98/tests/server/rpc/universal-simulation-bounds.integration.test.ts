@@ -1,6 +1,7 @@
 import { type Hex, size } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { approvalCall, permitCall, type SwapCall } from '@/chain/swap/swap-calls'
+import { approvalCall, permitCall } from '@/chain/swap/swap-calls'
+import type { SwapCall } from '@/chain/swap/swap-terms'
 import { universalRouterCall } from '@/chain/swap/universal-router-call'
 import { mostBytes, swapContracts } from '@/server/rpc/simulated-swap'
 import {
