@@ -40,7 +40,7 @@ const usual: ReadonlyMap<number, 'v3' | 'v4'> = new Map([
 ])
 
 /**
- * Returns the kinds of pools in the demo of a community: those of its file, or one of V3 and one of V4. A token that
+ * Returns the kinds of pools in the demo of a community: the ones in its file, or one of V3 and one of V4. A token that
  * takes a fee of each transfer stays on V2, because pools of V3 and V4 count on the whole amount.
  */
 export function newerPairsOf({ pairs, tokens }: Market): NewerPairs {

@@ -43,7 +43,7 @@ export type DemoDeployment = {
   newer?: NewerExchanges
 }
 
-/** The contracts that pages use. Those of V3 and V4 are absent with V2 alone. */
+/** The contracts that pages use. V3 and V4 are absent with V2 alone. */
 type DemoExchange = {
   chainId: number
   factory: Address

@@ -83,7 +83,7 @@ async function readOperatorFee(
     if (fee === null) throw new UnusableAnswer('The oracle of fees gave no amount')
     return fee
   }
-  // Of no gas, the fee is the part for one transaction.
+  // Without gas, the fee is the part for one transaction.
   const [fee, ofEach] = await Promise.all([feeOf(gas), count === 1 ? 0n : feeOf(0n)])
   return fee + BigInt(count - 1) * ofEach
 }
@@ -92,7 +92,7 @@ async function readOperatorFee(
 type PlannedTransactions = { readonly gas: bigint; readonly transactions: readonly TransactionDraft[] }
 
 /**
- * Returns the fees of a rollup beside the gas, wei: for the data of each transaction, and of the operator; 0 on any other
+ * Returns the fees of a rollup in addition to the gas, wei: for the data of each transaction, and of the operator; 0 on any other
  * chain.
  * @throws viem's errors if the node does not answer, UnusableAnswer if an answer is no amount
  */

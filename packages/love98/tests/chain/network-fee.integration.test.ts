@@ -79,7 +79,7 @@ test('an oracle from before the Isthmus upgrade charges no operator fee', async 
   expect(fee).toBe(await readL1Fee(client, payment))
 })
 
-test('a chain without an oracle is asked for no operator fee', async () => {
+test('no operator fee is read on a chain without an oracle', async () => {
   const { client, asked } = newClient(chains)
   expect(await readRollupFee(client, { gas: 21_000n, transactions: [payment] })).toBe(0n)
   expect(asked.filter(isOracleCall)).toHaveLength(1)

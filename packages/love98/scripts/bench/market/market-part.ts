@@ -27,9 +27,9 @@ const candleFigures = (most: string) =>
   [
     ['median', 'a page of candles, 100,000 trades of eleven pairs each, median of 300', 'ms'],
     ['most', '95 % of them', 'ms', most],
-    ['v2', '95 % of those of pools of Uniswap V2', 'ms', most],
-    ['v3', '95 % of those of pools of V3', 'ms', most],
-    ['v4', '95 % of those of pools of V4', 'ms', most],
+    ['v2', '95 % of answers for pools of Uniswap V2', 'ms', most],
+    ['v3', '95 % of answers for pools of V3', 'ms', most],
+    ['v4', '95 % of answers for pools of V4', 'ms', most],
     ['slowest', 'the slowest', 'ms'],
     ['day', 'the last 24 hours of eleven pairs, 95 % of 20', 'ms'],
   ] as readonly FigureName[]

@@ -49,7 +49,7 @@ function contractsOn(chainId: number): SwapContracts | null {
   if (known !== undefined) return known
   const { settings } = deployment()
   const found = swapContracts(settings, chainId, deployedPools(settings, community.pairs))
-  // Only configured chains are asked for, so the map stays small.
+  // Pages ask for configured chains only, so the map stays small.
   if (settings.chains.some(({ id }) => id === chainId)) contracts.set(chainId, found)
   return found
 }

@@ -26,7 +26,7 @@ function hooksOf(hooks: Address, known: PoolState | null = state) {
   return buildSnapshot({ contracts, pairs: pools, pools }, { head, states, ...none }).pairs[0]?.hooks
 }
 
-test('the contract of a hook is named, and the zero address is none', () => {
+test('the contract of a hook is named, and the zero address names no contract', () => {
   expect(hooksOf(address('a'))).toBe(address('a'))
   expect(hooksOf(address('0'))).toBeNull()
   expect(hooksOf(address('a'), null)).toBeNull()

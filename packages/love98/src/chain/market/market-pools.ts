@@ -12,7 +12,7 @@ type Contracts = Pick<Settings, 'tokens' | 'exchange'>
 
 type PairOnPool = Pick<SwapPair, 'name' | 'pool'>
 
-/** Returns the pools of the pairs on a deployment, which may differ from those of the community's file. */
+/** Returns the pools of the pairs on a deployment, which may differ from the pools in the community's file. */
 export function deployedPools(
   settings: Contracts & Pick<Settings, 'pairs'>,
   pairs: readonly Pick<SwapPair, 'name'>[],

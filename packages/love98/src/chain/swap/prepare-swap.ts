@@ -45,7 +45,7 @@ export type PreparedSwap =
     }
   | Fails
   | { readonly kind: 'refused' }
-  /** The code of a pool lets through less or more in a transaction than it tells, or that is not known. */
+  /** With the code of a pool, the swap delivers another amount than the quoter reports, or the node cannot simulate it. */
   | { readonly kind: 'hook-differs'; readonly hooks: Address }
   | { readonly kind: 'unknown'; readonly why: 'no-answer' | 'contradiction' }
 
@@ -198,7 +198,7 @@ async function readAllowances(client: Client, { route, from: owner }: SwapReques
  */
 function taxesOf({ amountIn, route }: SwapRequest, { arrives, pool }: Runs): { from: number; to: number } {
   if (!pool) return { from: 0, to: 0 }
-  // The quoter tells the part that the code of a pool takes, so it is not a tax of the token.
+  // The quote is without the part that the code of a pool takes, so it is not a tax of the token.
   const to = routeHooks(route) ? 0 : taxOf(pool.pays, arrives)
   return { from: taxOf(amountIn, pool.takes), to }
 }

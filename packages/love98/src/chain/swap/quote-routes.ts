@@ -14,7 +14,7 @@ export type QuotedHop = SwapHop & { readonly reserves: SwapReserves | null }
 /** `amountIn`: smallest units, above 0. */
 export type RouteQuestion = { readonly hops: readonly QuotedHop[]; readonly amountIn: bigint }
 
-/** The largest number of routes that are asked together: each has one or two calls. */
+/** The largest number of routes in one call: each has one or two calls. */
 export const mostQuestions = 24
 
 /** An answer that is known, or the calls of a route with the function that reads their results. */
@@ -27,7 +27,7 @@ type Plan = {
 /**
  * Asks the quoters of V3 and V4 for the outputs of routes at a block, all in one call of the node. A pool of V2 needs no
  * call.
- * @param blockHash identifies the block (EIP-1898); the reserves are those of this block
+ * @param blockHash identifies the block (EIP-1898); the reserves are from this block
  * @returns the answers in the order of the questions; null for one that has to be asked again
  * @throws {UnusableAnswer} if an answer cannot be read
  * @throws viem's errors if the node does not answer or does not have the block

@@ -87,7 +87,7 @@ function movedBy(kind: PoolSource['kind'], data: Hex, isFirst: boolean): PoolMov
   if (!words) return null
   const [first = 0n, second = 0n, out0 = 0n, out1 = 0n] = words
   if (kind === 'v2') return isFirst ? { takes: first, pays: out1 } : { takes: second, pays: out0 }
-  // The changes are those of the pool's balances in V3, and of the trader's balances in V4.
+  // V3 reports the changes of the pool's balances, and V4 of the trader's balances.
   const sign = kind === 'v3' ? 1n : -1n
   const [change0, change1] = [first, second].map((word) => sign * BigInt.asIntN(256, word))
   const [takes = 0n, pays = 0n] = isFirst ? [change0, -(change1 ?? 0n)] : [change1, -(change0 ?? 0n)]

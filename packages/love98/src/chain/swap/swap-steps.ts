@@ -26,9 +26,9 @@ export type SwapStep = { readonly kind: 'reset' | 'approval' | 'permit' | 'swap'
 
 /** The allowances of the sold token, smallest units. */
 export type Allowances = {
-  /** Of the router, or of Permit2. */
+  /** The allowance of the router, or of Permit2. */
   readonly token: bigint
-  /** Of the Universal Router at Permit2, and its end, seconds since 1970; null for a route without it. */
+  /** The allowance of the Universal Router at Permit2, and its end, seconds since 1970; null for a route without it. */
   readonly permit: { readonly amount: bigint; readonly until: bigint } | null
 }
 

@@ -121,7 +121,7 @@ test('a trade that the server stores a block later is found, and a pool that mov
   expect(requested).toHaveLength(3)
 })
 
-test('a server that is down is asked again with the next block', async () => {
+test('a server that is down gets the next question with the next block', async () => {
   trades = null
   await show(10, 200, [tradeAlert])
   for (let block = 11; block < 20; block++) await show(block, 201, [tradeAlert])

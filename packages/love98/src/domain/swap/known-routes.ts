@@ -17,7 +17,7 @@ export type KnownRoute = {
   readonly symbols: readonly string[]
 }
 
-/** Adds what a snapshot knows to the routes of a pair. @param pools from which the routes were made */
+/** Adds the prices of a snapshot to the routes of a pair. @param pools from which the routes were made */
 export function knownRoutes(
   routes: readonly SwapRoute[],
   pools: readonly MarketPool[],

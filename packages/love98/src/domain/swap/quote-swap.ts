@@ -99,7 +99,7 @@ function quoteAmount(swap: SwapAmount): SwapQuote | SwapProblem | 'asking' {
   }
 }
 
-/** Returns whether the quoters are asked for a route. */
+/** Returns whether a route needs the quoters. */
 export function isAsked({ route }: Pick<KnownRoute, 'route'>): boolean {
   return route.via === 'universal-router'
 }

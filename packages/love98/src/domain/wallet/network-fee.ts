@@ -2,7 +2,7 @@
 export type GasPrices = { readonly baseFee: bigint; readonly tip: bigint }
 
 /**
- * The use of one or more transactions. `rollupFee`: the fees of a rollup beside the gas, wei; 0 on a chain that charges
+ * The use of one or more transactions. `rollupFee`: the fees of a rollup in addition to the gas, wei; 0 on a chain that charges
  * none.
  */
 export type NetworkUse = { readonly gas: bigint; readonly rollupFee: bigint }

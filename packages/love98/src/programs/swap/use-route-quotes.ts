@@ -23,7 +23,7 @@ export type QuotedMarket = {
  * Asks for the quotes of the routes through pools of V3 and V4, after the visitor has typed, and again at each block. The
  * quotes of the block before stay until the new ones come.
  * @param amountIn smallest units; null without an amount to ask for
- * @returns null if no route is asked for
+ * @returns null if no route needs a quoter
  */
 export function useRouteQuotes(market: QuotedMarket, amountIn: bigint | null): AskedQuotes | null {
   const { pair, direction, routes, block } = market

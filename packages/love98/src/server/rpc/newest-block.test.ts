@@ -22,7 +22,7 @@ test('calls for a new block at the same moment wait for one question', async () 
   expect(asked).toBe(1)
 })
 
-test('a failed question is asked again after the pause', async () => {
+test('after a failure the question follows again when the pause is over', async () => {
   let time = 0
   const newest = createNewestBlock(() => time)
   const fails = () => Promise.reject(new Error('no answer'))

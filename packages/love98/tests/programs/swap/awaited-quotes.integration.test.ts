@@ -155,7 +155,7 @@ test('a newer key cancels the request before it, whose late answer is ignored', 
   expect(estimate()).toBe('2')
 })
 
-test('each block is asked for again, and the quote before it stays until then', async () => {
+test('the page asks again for each block, and the quote before it stays until then', async () => {
   answer = () => quotes(out(0, 2n * unit))
   await open({ 'CAT-USDC': { pool: v3 } })
   await type('4')

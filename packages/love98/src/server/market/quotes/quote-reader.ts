@@ -73,7 +73,7 @@ export function createQuoteReader(
   /** Answers all that waits, in as many calls as it needs. */
   async function run(): Promise<void> {
     isRunning = true
-    // Requests that arrived at the same time are asked together.
+    // One call answers requests that arrived at the same time.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.size > 0) {
       const start = now()
@@ -83,7 +83,7 @@ export function createQuoteReader(
     isRunning = false
   }
 
-  /** The questions of one block; those of another block are asked next. */
+  /** The questions of one block; the next call asks for another block. */
   function nextBatch(): readonly Waiting[] {
     const all = [...waiting.values()]
     const block = all[0]?.question.blockHash

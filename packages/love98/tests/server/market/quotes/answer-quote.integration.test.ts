@@ -65,14 +65,14 @@ test('a hundred visitors with one amount at one block cause one call of the node
 
 const bigintText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-test('a hundred visitors with different amounts are asked together', async () => {
+test('a hundred visitors with different amounts share calls', async () => {
   const market = await marketBy()
   await Promise.all(many(100).map((amount) => market.quotes('CAT-USD', 'sell', amount)))
   // Two routes each, and 24 routes in a call.
   expect(node.calls).toHaveLength(Math.ceil(200 / 24))
 })
 
-test('amounts that arrive during a call are asked together in the next one', async () => {
+test('amounts that arrive during a call share the next one', async () => {
   const market = await marketBy()
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test('calls of the node keep their distance, whatever the number of visitors', a
   expect(node.calls).toHaveLength(2)
 })
 
-test('quotes of a block stay those of the block, and a new block has new ones', async () => {
+test('quotes of a block do not change within the block, and a new block has new ones', async () => {
   const market = await marketBy()
   const before = await market.quotes('CAT-USD', 'sell', unit)
   await sellBase(chain, pool, 500n * unit)

@@ -189,7 +189,7 @@ const quoterAbi = parseAbi([
   'function quoteExactInputSingle(Query) returns (uint256, uint160, uint32, uint256)',
 ])
 
-test('quotes on both sides of an initialized tick equal those of the quoter', async () => {
+test('quotes on both sides of an initialized tick equal the answers of the quoter', async () => {
   const traded = await startPool(chain, v3(3_000), ['CAT', 1_000n * unit], ['USD', 10n ** 9n])
   const sides = [
     { address: traded.base, amount: 100n * unit },

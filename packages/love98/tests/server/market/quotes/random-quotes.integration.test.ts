@@ -83,7 +83,7 @@ test.each([
   ['ONE-USD', 'sell', 1, 8],
   ['ONE-USD', 'buy', 6, 14],
 ] as const)(
-  `the quotes of %s for a %s equal those of the quoters to the last unit in ${cases} random cases`,
+  `the quotes of %s for a %s equal the answers of the quoters to the last unit in ${cases} random cases`,
   async (pair: string, direction: SwapDirection, least, most) => {
     const market = await quotedMarket(chain, pairs)
     const given = amounts(least, most)
