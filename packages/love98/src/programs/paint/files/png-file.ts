@@ -1,8 +1,12 @@
+import { writeStored } from '@/browser/storage'
+import { wallpaper } from '@/desktop/preferences/wallpaper'
+import { paintedKey } from '@/domain/appearance/storage-keys'
+import { type Placement, paintedPicture } from '@/domain/appearance/wallpaper'
 import type { Raster } from '@/domain/paint/raster'
 import { type Inflate, type PngProblem, readPng } from '@/domain/paint/read-png'
 import { writePng } from '@/domain/paint/write-png'
 
-export const pngType = 'image/png'
+const pngType = 'image/png'
 
 /** Encodes a picture as a PNG without loss. */
 export async function encodeFile(picture: Raster): Promise<Blob> {
@@ -71,4 +75,24 @@ export async function sharePicture(name: string, picture: Promise<Blob>): Promis
     // An AbortError means that the visitor closed the dialog of the system.
     return error instanceof DOMException && error.code === DOMException.ABORT_ERR ? 'canceled' : 'failed'
   }
+}
+
+/** The largest file of a wallpaper that the browser stores, in kilobytes of 1024 bytes. */
+export const mostKilobytes = 512
+
+/** Stores a picture in this browser and shows it on the desktop. Returns false if it is too large. */
+export async function hangPicture(file: Blob, placement: Placement): Promise<boolean> {
+  if (file.size > mostKilobytes * 1024) return false
+  writeStored(paintedKey, await dataAddress(file))
+  wallpaper.choose({ picture: paintedPicture, placement })
+  return true
+}
+
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'))
+    reader.readAsDataURL(file)
+  })
 }

@@ -10,7 +10,6 @@ import { common } from '@/texts/common'
 import { paint } from '@/texts/paint'
 import type { PaintCommands } from '../menus'
 import type { PaintSession } from '../session/session'
-import { decodeFile, encodeFile, pngType, sharePicture } from './png-file'
 
 type Options = {
   /** Resolves when the text that was typed last is part of the picture. */
@@ -20,6 +19,10 @@ type Options = {
 }
 
 type FileCommands = Pick<PaintCommands, 'create' | 'open' | 'save' | 'share'>
+
+/** The format of PNG is loaded when it is needed. */
+const loadFormat = () => import('./png-file')
+const pngType = 'image/png'
 
 /** The longest name of a file that the title shows, characters. */
 const longestName = 60
@@ -39,6 +42,7 @@ export function usePaintFiles(session: PaintSession, { typed, tell }: Options) {
   }
   const save = async () => {
     const name = fileName()
+    const { encodeFile } = await loadFormat()
     saveBlob(`${name}.png`, await encodeFile(await complete()))
     session.saved(name)
     tell(paint.saved(`${name}.png`))
@@ -59,6 +63,7 @@ export function usePaintFiles(session: PaintSession, { typed, tell }: Options) {
     // The browser's dialog needs a press that is not long ago, so the question comes after it.
     const file = await pickFile(pngType)
     if (!file || !(await mayDiscard())) return
+    const { decodeFile } = await loadFormat()
     const read = await decodeFile(file)
     if (typeof read === 'string') {
       await ask(paint.problems[read], [common.ok], 'error')
@@ -78,17 +83,23 @@ export function usePaintFiles(session: PaintSession, { typed, tell }: Options) {
   }
   const share = async () => {
     const name = `${fileName()}.png`
-    const picture = complete().then(encodeFile)
-    const outcome = await sharePicture(name, picture)
+    const { encodeFile, sharePicture } = await loadFormat()
+    const outcome = await sharePicture(name, complete().then(encodeFile))
     if (outcome === 'failed') return save()
     if (outcome === 'copied') tell(paint.copied)
+  }
+  const hang = async (placement: 'center' | 'tile') => {
+    const { encodeFile, hangPicture, mostKilobytes } = await loadFormat()
+    const isHung = await hangPicture(await encodeFile(await complete()), placement)
+    if (isHung) tell(paint.wallpaperSet)
+    else await ask(paint.wallpaperTooLarge(mostKilobytes), [common.ok], 'error')
   }
   const commands: FileCommands & Pick<PaintCommands, 'wallpaper'> = {
     create: () => void create(),
     open: () => void open(),
     save: () => void save(),
     share: () => void share(),
-    wallpaper: () => undefined,
+    wallpaper: (placement) => void hang(placement),
   }
   return { commands, mayDiscard }
 }

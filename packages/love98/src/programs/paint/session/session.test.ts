@@ -19,7 +19,9 @@ function drag(session: PaintSession, [x, y]: Place, [toX, toY]: Place, press = f
 /** The columns and rows of all pixels of a color. */
 function pixelsOf(session: PaintSession, color: `#${string}`): string[] {
   const { width, pixels } = session.picture()
-  const places = Array.from(pixels, (pixel, at) => (pixel === pixelOf(color) ? at : -1)).filter((at) => at >= 0)
+  const places = Array.from(pixels, (pixel, at) => (pixel === pixelOf(color) ? at : -1)).filter(
+    (at) => at >= 0,
+  )
   return places.map((at) => `${at % width},${Math.floor(at / width)}`)
 }
 

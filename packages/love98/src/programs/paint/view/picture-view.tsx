@@ -36,6 +36,12 @@ export function PictureView({ session, tell, typed }: PictureViewProps) {
   }, [session, tick])
 
   const isByKeys = pointer.isAway
+  // The place of the pointer or the keys stays on screen when the zoom changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change of the zoom alone
+  useLayoutEffect(() => {
+    const { clientWidth = 0, clientHeight = 0 } = desk.current ?? {}
+    if (at) desk.current?.scrollTo(at.x * zoom - clientWidth / 2, at.y * zoom - clientHeight / 2)
+  }, [zoom])
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the cursor
   useLayoutEffect(() => {
     if (isByKeys) cursor.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

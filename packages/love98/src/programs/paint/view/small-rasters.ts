@@ -1,9 +1,27 @@
+import { basePath } from '@/domain/build/base-path'
 import { createRaster, type Raster } from '@/domain/paint/raster'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
-import { pixelFontEm, pixelFontFamily } from '@/ui/pixel-font'
+import { pixelFontEm, pixelFontFaces } from '@/ui/pixel-font'
 
 /** Pixels with at least this alpha are drawn. */
 const solid = 128
+
+/**
+ * The pixel font under a name of Paint, because the desktop removes its own where letters would not have whole device
+ * pixels.
+ */
+export const textFamily = 'Paint Sans 8'
+
+/** Loads the pixel font. Without a network the text has the font of the system. */
+export async function loadTextFont(): Promise<void> {
+  const isKnown = [...document.fonts].some(({ family }) => family.includes(textFamily))
+  if (isKnown) return void (await document.fonts.ready)
+  const faces = pixelFontFaces.map(
+    ([weight, file]) => new FontFace(textFamily, `url(${basePath}/assets/fonts/${file})`, { weight }),
+  )
+  for (const face of faces) document.fonts.add(face)
+  await Promise.allSettled(faces.map((face) => face.load()))
+}
 
 /** The height of a line of text in pixels of the font. */
 export const lineHeight = 14
@@ -24,8 +42,8 @@ export async function drawText(
   text: string,
   { scale, isBold, pixel, behind }: TextLook,
 ): Promise<Raster | null> {
-  const font = `${isBold ? 700 : 400} ${pixelFontEm * scale}px '${pixelFontFamily}', sans-serif`
-  await document.fonts?.load(font, text)
+  const font = `${isBold ? 700 : 400} ${pixelFontEm * scale}px '${textFamily}', sans-serif`
+  await loadTextFont()
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return null
   context.font = font

@@ -8,7 +8,7 @@ import { pixelFontEm } from '@/ui/pixel-font'
 import { TextArea } from '@/ui/text-field/text-area'
 import type { PaintSession } from '../session/session'
 import styles from '../window.module.css'
-import { drawText, lineHeight } from './small-rasters'
+import { drawText, lineHeight, loadTextFont, textFamily } from './small-rasters'
 
 type TextBoxProps = {
   session: PaintSession
@@ -35,6 +35,7 @@ export function TextBox({ session, at, style, zoom, typed }: TextBoxProps) {
   })
   useEffect(() => {
     field.current?.focus()
+    void loadTextFont()
     return () => {
       typed.current = draw()
     }
@@ -64,6 +65,7 @@ export function TextBox({ session, at, style, zoom, typed }: TextBoxProps) {
         ...style,
         color: foreground,
         background: isOpaque ? background : 'transparent',
+        fontFamily: `'${textFamily}', sans-serif`,
         fontWeight: isBold ? 700 : 400,
         '--text-size': `${pixelFontEm * scale * zoom}px`,
         '--text-line': `${lineHeight * scale * zoom}px`,
