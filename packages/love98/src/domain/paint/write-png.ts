@@ -2,7 +2,7 @@ import { crc32, joined, signature } from './png'
 import type { Raster } from './raster'
 
 /** Compresses bytes to a zlib stream (RFC 1950). */
-export type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>
+type Deflate = (bytes: Uint8Array) => Promise<Uint8Array>
 
 /**
  * Encodes an opaque picture as a PNG (ISO/IEC 15948) without loss: with a palette if it has at most 256 colors, else

@@ -35,7 +35,7 @@ export type PaintCommands = Readonly<
 export const paintBars = ['tools', 'colors', 'status'] as const
 export type PaintBar = (typeof paintBars)[number]
 
-export type PaintMenuState = {
+type PaintMenuState = {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canPaste: boolean

@@ -18,7 +18,7 @@ import { type Gesture, startGesture } from './gestures'
 import { createSelection, type Selection } from './selection'
 import { firstOptions, type ToolId, type ToolOptions, zooms } from './tools'
 
-export type PaintState = {
+type PaintState = {
   /** Changes with every pixel that changes. */
   readonly tick: number
   readonly size: { readonly width: number; readonly height: number }
@@ -211,7 +211,7 @@ function createActions(store: StoreApi<PaintState>, random: () => number) {
 
     press: (at: Point, press: Press) => {
       const { tool, foreground, options, textAt } = state()
-      // A press beside the text ends it.
+      // A press next to the text ends it.
       if (textAt) return set({ textAt: null })
       const colors = [pixelOf(foreground), background()] as const
       const [pixel, other] = press.isSecond ? [colors[1], colors[0]] : colors

@@ -19,7 +19,7 @@ export function ColorBox({ session, colors }: { session: PaintSession; colors: r
     if (color) session.setColor(color, true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the button that swaps the colors
+    // biome-ignore lint/a11y/noStaticElementInteractions: a second way to choose, besides the button that swaps the colors
     <div className={styles.colorBox} onContextMenu={chooseBackground}>
       <button
         type="button"

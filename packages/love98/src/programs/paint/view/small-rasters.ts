@@ -26,7 +26,7 @@ export async function loadTextFont(): Promise<void> {
 /** The height of a line of text in pixels of the font. */
 export const lineHeight = 14
 
-export type TextLook = {
+type TextLook = {
   readonly scale: number
   readonly isBold: boolean
   readonly pixel: number
@@ -82,7 +82,7 @@ export async function drawIcon(name: string, colorsFrom: Element): Promise<Raste
 }
 
 /** The edge of a stamp, pixels. */
-export const iconSize = 32
+const iconSize = 32
 
 function solidPixels(
   context: CanvasRenderingContext2D,

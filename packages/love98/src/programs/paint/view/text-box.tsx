@@ -19,7 +19,7 @@ type TextBoxProps = {
   typed: RefObject<Promise<void>>
 }
 
-/** A text while it is typed. It becomes pixels when the box is removed: with another tool, or a press beside it. */
+/** A text while it is typed. It becomes pixels when the box is removed: with another tool, or a press next to it. */
 export function TextBox({ session, at, style, zoom, typed }: TextBoxProps) {
   const { options, foreground, background } = useStore(session)
   const field = useRef<HTMLTextAreaElement>(null)
