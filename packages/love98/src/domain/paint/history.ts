@@ -41,7 +41,7 @@ export function undo(history: History, picture: Raster): { history: History; pic
   }
 }
 
-/** Returns the picture with the last undone change and its history, or null if there is none. */
+/** Returns the picture with the last undone change and its history, or null if no change was undone. */
 export function redo(history: History, picture: Raster): { history: History; picture: Raster } | null {
   const mirrored = undo({ ...history, past: history.future, future: history.past }, picture)
   if (!mirrored) return null

@@ -63,7 +63,7 @@ export function boxOf(one: Point, other: Point): Box {
   return { x, y, width: Math.abs(one.x - other.x) + 1, height: Math.abs(one.y - other.y) + 1 }
 }
 
-/** Returns the part of a rectangle inside the picture, or null if there is none. */
+/** Returns the part of a rectangle inside the picture, or null if it is outside. */
 export function clipBox(raster: Raster, { x, y, width, height }: Box): Box | null {
   const left = Math.max(0, x)
   const top = Math.max(0, y)
