@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { showPainted } from '@/desktop/preferences/wallpaper'
+import { showPainted } from '@/desktop/preferences/painted-wallpaper'
 import { noPicture, paintedPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
 import { wallpaperNames } from '@/skins/generated/wallpaper-names'
 import { skins } from '@/skins/registry'

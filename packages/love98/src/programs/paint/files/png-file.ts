@@ -1,7 +1,5 @@
-import { writeStored } from '@/browser/storage'
-import { wallpaper } from '@/desktop/preferences/wallpaper'
-import { paintedKey } from '@/domain/appearance/storage-keys'
-import { type Placement, paintedPicture } from '@/domain/appearance/wallpaper'
+import { hangPainted } from '@/desktop/preferences/painted-wallpaper'
+import type { Placement } from '@/domain/appearance/wallpaper'
 import type { Raster } from '@/domain/paint/raster'
 import { type Inflate, type PngProblem, readPng } from '@/domain/paint/read-png'
 import { writePng } from '@/domain/paint/write-png'
@@ -83,8 +81,7 @@ export const mostKilobytes = 512
 /** Stores a picture in this browser and shows it on the desktop. Returns false if it is too large. */
 export async function hangPicture(file: Blob, placement: Placement): Promise<boolean> {
   if (file.size > mostKilobytes * 1024) return false
-  writeStored(paintedKey, await dataAddress(file))
-  wallpaper.choose({ picture: paintedPicture, placement })
+  hangPainted(await dataAddress(file), placement)
   return true
 }
 
