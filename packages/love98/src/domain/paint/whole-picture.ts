@@ -1,4 +1,4 @@
-import { copyRaster, createRaster, largest, paste, type Raster } from './raster'
+import { copyRaster, createRaster, paste, type Raster } from './raster'
 
 /** Returns a picture of another size: the new part has one color, and the part outside is cut off. */
 export function resized(raster: Raster, width: number, height: number, pixel: number): Raster {
@@ -12,12 +12,6 @@ export function wouldCut(raster: Raster, width: number, height: number, pixel: n
   return raster.pixels.some(
     (value, at) => (at % raster.width >= width || at >= height * raster.width) && value !== pixel,
   )
-}
-
-/** Returns true for whole numbers of pixels that a picture may have. */
-export function isPictureSize(width: number, height: number): boolean {
-  const isWhole = Number.isInteger(width) && Number.isInteger(height)
-  return isWhole && width > 0 && height > 0 && width <= largest.width && height <= largest.height
 }
 
 export function flippedHorizontally(raster: Raster): Raster {
