@@ -1,8 +1,8 @@
-import { type Client, encodeAbiParameters, keccak256, parseAbiParameters } from 'viem'
+import { type Client, keccak256 } from 'viem'
 import { isExecutionFailure } from '@/chain/node-failure'
 import { v4PoolId } from '@/chain/prices/pool-address'
 import { rpc } from '@/chain/rpc'
-import { encodeCall } from '@/domain/abi'
+import { encodeCall, encodeWord } from '@/domain/abi'
 import type { Address } from '@/domain/address'
 import { type Hex, toQuantity } from '@/domain/hex'
 import * as selectors from '@/domain/selectors'
@@ -111,9 +111,7 @@ export async function readSpotPrice(
 /** The slot of the mapping of pools in the manager (`StateLibrary.POOLS_SLOT` of `v4-core`). */
 const poolsSlot = 6n
 
-const slotParameters = parseAbiParameters('bytes32, uint256')
-
 /** Computes the slot with a pool's price, tick and fees (`Pool.State.slot0`). */
 function stateSlot(id: Hex): Hex {
-  return keccak256(encodeAbiParameters(slotParameters, [id, poolsSlot]))
+  return keccak256(`0x${encodeWord(id)}${encodeWord(poolsSlot)}`)
 }

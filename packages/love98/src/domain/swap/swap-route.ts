@@ -1,11 +1,11 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
-import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Exchange } from '@/domain/community/main-exchange'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { PoolSource } from '@/domain/market/pool-source'
 import { pairSymbols } from './pair'
+import { routerFor } from './swap-router'
 import { zeroAddress } from './universal-router'
 
 /** One side of a swap. `address` is the token that the pool holds: the wrapped coin if `isNative`. */
@@ -59,20 +59,6 @@ export function swapRoutes(
   const own = pools.find(({ name }) => name === pairName)
   const direct = own && routeThrough([own], contracts.exchange, sides)
   return direct ? [direct, ...detours(own, pools, contracts.exchange, sides)].slice(0, mostRoutes) : []
-}
-
-/**
- * Returns whether a pair has a route, without its pool's address, whose computation needs a hash function. It is true for
- * the pairs for which {@link swapRoutes} finds one.
- */
-export function hasSwapRoute(contracts: Contracts, { name, pool }: Pick<SwapPair, 'name' | 'pool'>): boolean {
-  const { exchange } = contracts
-  const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
-  if (!exchange.wrappedNative || !isDeployed(base) || !isDeployed(token)) return false
-  if (isSameAddress(base.address, token.address)) return base.isNative !== token.isNative
-  const kind = pool?.kind ?? 'v2'
-  const holder = { v2: exchange.factory, v3: exchange.v3Factory, v4: exchange.poolManager }[kind]
-  return Boolean(holder) && routerFor([kind], exchange) !== null
 }
 
 type Sides = { readonly from: DeployedAsset; readonly to: DeployedAsset; readonly wrappedNative: Address }
@@ -131,18 +117,6 @@ function routeThrough(
     ...{ kind, via: router.via, chainId: exchange.chainId, from, to, hops },
     ...{ contract: router.contract, spender: from.isNative ? null : router.spender, wrappedNative },
   }
-}
-
-type Router = Pick<SwapRoute, 'via' | 'contract'> & { readonly spender: Address }
-
-/** Returns the router for pools of these kinds; null if it, or a quoter of the pools, is not on the chain. */
-function routerFor(kinds: readonly PoolSource['kind'][], exchange: Exchange): Router | null {
-  const { router, universalRouter, permit2, v3Quoter, v4Quoter } = exchange
-  if (kinds.every((kind) => kind === 'v2'))
-    return router ? { via: 'v2-router', contract: router, spender: router } : null
-  if (!universalRouter || !permit2) return null
-  if ((kinds.includes('v3') && !v3Quoter) || (kinds.includes('v4') && !v4Quoter)) return null
-  return { via: 'universal-router', contract: universalRouter, spender: permit2 }
 }
 
 /** Returns the address of the code that a pool of V4 in the route runs with each swap; null without such a pool. */

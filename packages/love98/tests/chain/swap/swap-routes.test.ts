@@ -3,7 +3,8 @@ import { marketPools } from '@/chain/market/market-pools'
 import type { Address } from '@/domain/address'
 import type { SwapPair } from '@/domain/community/community'
 import type { Exchange } from '@/domain/community/main-exchange'
-import { hasSwapRoute, type SwapDirection, type SwapHop, swapRoutes } from '@/domain/swap/swap-route'
+import { type SwapDirection, type SwapHop, swapRoutes } from '@/domain/swap/swap-route'
+import { hasSwapRoute } from '@/domain/swap/swap-router'
 import { directRoute } from '../../support/direct-route'
 
 type Pair = Pick<SwapPair, 'name' | 'pool'>

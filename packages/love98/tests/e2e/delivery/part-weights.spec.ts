@@ -60,8 +60,8 @@ const parts: Readonly<
     most: 900,
     files: 1,
   },
-  'Display Properties': { of: [window('display')], before: first, most: 12_300, files: 7 },
-  Guestbook: { of: [window('guestbook')], before: first, most: 6_620, files: 2 },
+  'Display Properties': { of: [window('display')], before: first, most: 12_300, files: 8 },
+  Guestbook: { of: [window('guestbook')], before: first, most: 6_750, files: 2 },
   Heartbreak: { of: [window('heartbreak')], before: first, most: 40_500, files: 8 },
   Help: { of: [window('help')], before: first, most: 14_200, files: 3 },
   'a folder of links': { of: [window('links')], before: first, most: 6_600, files: 3 },
@@ -71,7 +71,7 @@ const parts: Readonly<
   Run: { of: [window('run')], before: first, most: 3_800, files: 2 },
   'Shut Down': { of: [window('shut-down')], before: first, most: 2_400, files: 2 },
   Solitaire: { of: [window('solitaire')], before: first, most: 17_000, files: 3 },
-  'Swap Pairs': { of: [window('pairs')], before: first, most: 9_400, files: 4 },
+  'Swap Pairs': { of: [window('pairs')], before: first, most: 9_700, files: 4 },
   'the menu of Swap Pairs': {
     of: ['src/programs/pairs/pair-menus.tsx'],
     before: [...first, window('pairs')],
@@ -81,7 +81,7 @@ const parts: Readonly<
   Treasury: {
     of: [frame, 'src/programs/treasury/wallet-window.tsx'],
     before: wallet,
-    most: 106_000,
+    most: 106_600,
     files: 21,
   },
   'the details of a transaction': {
@@ -90,7 +90,7 @@ const parts: Readonly<
     most: 31_700,
     files: 14,
   },
-  Send: { of: [frame, 'src/programs/send/wallet-window.tsx'], before: wallet, most: 20_000, files: 13 },
+  Send: { of: [frame, 'src/programs/send/wallet-window.tsx'], before: wallet, most: 20_900, files: 14 },
   Holdings: {
     of: [frame, 'src/programs/holdings/wallet-window.tsx'],
     before: wallet,
@@ -100,8 +100,9 @@ const parts: Readonly<
   Exchange: {
     of: [frame, 'src/programs/swap/wallet-window.tsx'],
     before: wallet,
-    most: 18_400,
-    files: 10,
+    // The addresses of pools of V3 and V4 need a hash function, and routes have up to two pools.
+    most: 22_900,
+    files: 12,
   },
 }
 
