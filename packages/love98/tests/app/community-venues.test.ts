@@ -25,13 +25,19 @@ test('the id of a chain stands for its published deployments', () => {
   expect(parse({ venues: [8453] }).venues).toEqual([v2, v3, v4])
 })
 
-test('the exchange of pairs is the V2 deployment, with the wrapped coin of its chain', () => {
+test('the exchange of pairs has the deployments of its chain, and the wrapped coin', () => {
   expect(parse({ venues: [8453] }).exchange).toEqual({
     chainId: 8453,
     wrappedNative: '0x4200000000000000000000000000000000000006',
     factory: v2.factory,
     initCodeHash: v2.initCodeHash,
     router: v2.router,
+    v3Factory: v3.factory,
+    v3Quoter: v3.quoter,
+    poolManager: v4.poolManager,
+    v4Quoter: v4.quoter,
+    universalRouter: v4.universalRouter,
+    permit2: v4.permit2,
   })
 })
 
