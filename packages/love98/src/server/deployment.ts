@@ -113,7 +113,9 @@ function describeDemo(
         ]),
       ),
       exchange: demo.exchange,
-      pairs: demo.pairs,
+      pairs: Object.fromEntries(
+        Object.entries(demo.pairs).map(([name, { pool = null }]) => [name, { pool }]),
+      ),
       walletConnect,
       safe: safeSettings(env, safeGateway, treasury),
     },

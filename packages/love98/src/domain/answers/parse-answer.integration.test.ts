@@ -46,7 +46,10 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
       exchange: {
         ...{ chainId: 1, factory: address, wrappedNative: address, router: null },
         initCodeHash: `0x${'0a'.repeat(32)}`,
+        ...{ v3Factory: address, v3Quoter: address, poolManager: address, v4Quoter: address },
+        ...{ universalRouter: address, permit2: null },
       },
+      pairs: { 'CAT-ETH': { pool: { kind: 'v4', fee: 500, tickSpacing: 10, hooks: address } } },
       walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
       safe: {
         hosts: ['https://app.example'],
@@ -68,6 +71,7 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
           reserves: { base: '1000', token: '12500' },
           price: { numerator: '12500', denominator: '1000000' },
           depth: '10',
+          hooks: address,
           day: { change: -10_000, volume: { base: '0', token: '5' }, closes: [0.5, 1] },
           supply: { circulating: '1000', block: '20999950' },
         },

@@ -37,7 +37,7 @@ export type Settings = {
   safe: SafeSettings
 }
 
-export type DeployedPair = { readonly pool?: SwapPair['pool'] | null }
+export type DeployedPair = { readonly pool: SwapPair['pool'] | null }
 
 export type SafeSettings = {
   /** The origins of Safe pages that may show this desktop in a frame. */
@@ -116,7 +116,7 @@ const settings = record({
     universalRouter: optional(address),
     permit2: optional(address),
   }),
-  pairs: optional(recordOf(record({ pool: optional(pool) }))),
+  pairs: optional(recordOf(record({ pool: nullable(pool) }))),
   walletConnect: nullable(record({ projectId: name, relayUrl: nullable(matching(/^wss?:\/\//i)) })),
   safe: record({
     hosts: list(webAddress),

@@ -168,7 +168,7 @@ test('the page asks again for each block, and the quote before it stays until th
 })
 
 test('a pool of V2 answers within the key, and without a request', async () => {
-  await open({ 'CAT-USDC': {} })
+  await open({ 'CAT-USDC': { pool: null } })
   await type('10')
   expect(estimate()).toBe('4.960273')
   await act(async () => new Promise((resolve) => setTimeout(resolve, 250)))
