@@ -178,7 +178,7 @@ test('a pool of V2 answers within the key, and without a request', async () => {
 
 test('a route through two pools that gives more replaces the pool of the pair, and is named', async () => {
   answer = () => quotes(out(1, 6n * unit))
-  await open({ 'CAT-USDC': {}, 'ETH-USDC': { pool: v3 }, 'CAT-ETH': {} })
+  await open({ 'CAT-USDC': { pool: null }, 'ETH-USDC': { pool: v3 }, 'CAT-ETH': { pool: null } })
   await type('10')
   expect(estimate()).toBe('4.960273')
   await shows(() => expect(estimate()).toBe('6'))
@@ -186,7 +186,7 @@ test('a route through two pools that gives more replaces the pool of the pair, a
 })
 
 test('a route through two pools of V2 is computed, and used only if it gives more', async () => {
-  await open({ 'CAT-USDC': {}, 'ETH-USDC': {}, 'CAT-ETH': {} })
+  await open({ 'CAT-USDC': { pool: null }, 'ETH-USDC': { pool: null }, 'CAT-ETH': { pool: null } })
   await type('10')
   expect(estimate()).toBe('4.9675723')
   await shows(() => expect(box.textContent).toContain('USDC → ETH → CAT, through V2 and V2'))
