@@ -37,7 +37,7 @@ export type Answers = {
   readonly leftOut: readonly string[]
 }
 
-/** The answers of somebody who only presses Enter. @param folder its name is the first name of the community */
+/** The answers of a person who only presses Enter. @param folder its name is the first name of the community */
 export function firstAnswers(folder: string, chain: ChainDefinition): Answers {
   const name = nameFromFolder(folder)
   return {

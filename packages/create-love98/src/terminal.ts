@@ -7,7 +7,7 @@ export type Terminal = {
   read: () => Promise<string>
 }
 
-/** Somebody typed `back`. */
+/** The person typed `back`. */
 export class GoBack extends Error {
   override readonly name = 'GoBack'
   readonly code = 'go-back'

@@ -188,7 +188,7 @@ test.each<[what: string, call: CallRequest, does: string]>([
     'Swaps 1.5 USDC for at least 0.7 CAT as the pool pays them, which go to your own account. A tax of the token can reduce them.',
   ],
   [
-    'V2 for somebody else',
+    'V2 for another account',
     executed([v2Swap([usdt, cat], { amount, minimum: 7n * 10n ** 17n, to: friend })]),
     `Swaps 1.5 USDC for at least 0.7 CAT, which go to ${friend}.`,
   ],

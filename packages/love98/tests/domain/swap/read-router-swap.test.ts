@@ -280,7 +280,7 @@ describe('a call is no swap', () => {
       [v4Actions([settle(cat, 5n, true), single(catUsd, false), take(usd, sender)])],
     ],
     [
-      'V4 that takes for somebody else too',
+      'V4 that takes for another account too',
       [v4Actions([settle(cat, 5n, true), single(catUsd, true), take(usd, thief), take(usd, sender)])],
     ],
     [
@@ -300,7 +300,7 @@ describe('a call is no swap', () => {
       [v4Actions([settle(cat, 5n, true), single(catUsd, true, { hookData: '0x01' }), take(usd, sender)])],
     ],
     [
-      'V4 that takes a portion for somebody else',
+      'V4 that takes a portion for another account',
       [
         v4Actions([
           settle(cat, 5n, true),

@@ -78,7 +78,7 @@ test.each(universalRoutes)('the swap of the product has a minimum, and leaves no
 test.each<[what: string, steps: readonly Step[], risks: readonly string[], value?: bigint]>([
   ['nothing is checked', [v4Swap(catUsd, cat)], ['no-minimum']],
   [
-    'the balance of somebody else is checked',
+    'the call checks the balance of another account',
     [v4Swap(catUsd, cat), checkBalance(thief, usd, 6_000n)],
     ['no-minimum'],
   ],
@@ -90,9 +90,9 @@ test.each<[what: string, steps: readonly Step[], risks: readonly string[], value
   ['a balance of nothing is checked', [v4Swap(catUsd, cat), checkBalance(safe, usd, 0n)], ['no-minimum']],
   ['the balance is checked before', [check, v4Swap(catUsd, cat)], ['no-minimum']],
   ['the check may fail', [v4Swap(catUsd, cat), [0x8e, check[1]]], ['no-minimum']],
-  ['it pays somebody else', [v4Swap(catUsd, cat, { to: thief, minimum: 6_000n })], ['swap-elsewhere']],
+  ['it pays another account', [v4Swap(catUsd, cat, { to: thief, minimum: 6_000n })], ['swap-elsewhere']],
   [
-    'it pays somebody else, whose balance is checked',
+    'it pays another account and checks its balance',
     [v4Swap(catUsd, cat, { to: thief }), checkBalance(thief, usd, 6_000n)],
     ['swap-elsewhere', 'no-minimum'],
   ],

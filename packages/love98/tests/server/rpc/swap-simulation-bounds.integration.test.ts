@@ -134,7 +134,7 @@ test.each<[what: string, asked: object]>([
   ['swapExactTokensForTokens', block(withSelector(sell, 'swapExactTokensForTokens'))],
   ['swapExactTokensForETH', block(withSelector(sell, 'swapExactTokensForETH'))],
   ['swapExactETHForTokens', block(withSelector(buy, 'swapExactETHForTokens'))],
-  ['a swap to somebody else', block(withWord(sell, 3, thief))],
+  ['a swap to another account', block(withWord(sell, 3, thief))],
   ['a path through another token', block(withWord(sell, 6, thief))],
   ['a path that ends elsewhere', block(withWord(sell, 7, thief))],
   ['a path with dirt beside an address', block(withWord(sell, 7, `0x01${'0'.repeat(22)}${usdt.slice(2)}`))],
@@ -147,7 +147,7 @@ test.each<[what: string, asked: object]>([
   ['more data than the call has', block(edited(sell, (data) => `${data}00`))],
   ['data without an end', block(edited(sell, (data) => data + '00'.repeat(100_000)))],
   ['a swap of tokens with value', block({ ...sell, value: '0x1' })],
-  ['a permission for somebody else', block(hexed(approvalCall(cat, thief, 98n)), sell)],
+  ['a permission for another account', block(hexed(approvalCall(cat, thief, 98n)), sell)],
   ['a permission of another token', block(hexed(approvalCall(thief, router, 98n)), sell)],
   ['a permission with value', block({ ...approval, value: '0x1' }, sell)],
   [

@@ -128,7 +128,7 @@ test.each<[what: string, asked: object]>([
   ['an approval for the Universal Router itself', block(hexed(approvalCall(cat, universalRouter, 98n)))],
   ['an approval of another token', block(hexed(approvalCall(thief, permit2, 98n)))],
   [
-    'an approval through Permit2 for somebody else',
+    'an approval through Permit2 for another account',
     block(permitted({ spender: thief }), executed([swap, check])),
   ],
   ['an approval through Permit2 for the router of V2', block(permitted({ spender: router }))],
@@ -141,13 +141,13 @@ test.each<[what: string, asked: object]>([
   ['two swaps', block(executed([swap, check]), executed([swap, check]))],
   ['a swap before its approval', block(executed([swap, check]), approval)],
   ['a swap without a deadline', block({ ...executed([]), data: executeData([swap, check], null) })],
-  ['a swap for somebody else', block(executed([v3Swap([cat, 500, usdc], { to: thief })]))],
+  ['a swap for another account', block(executed([v3Swap([cat, 500, usdc], { to: thief })]))],
   [
-    'a coin for somebody else',
+    'a coin for another account',
     block(executed([v3Swap([cat, 500, weth], { to: routerItself }), unwrap(thief, 7n)])),
   ],
   [
-    'a sweep for somebody else',
+    'a sweep for another account',
     block(executed([v3Swap([cat, 500, usdc], { to: routerItself }), sweep(usdc, thief, 7n)])),
   ],
   ['a check of another account', block(executed([swap, checkBalance(thief, usdc, 107n)]))],
