@@ -20,6 +20,8 @@ export type Token = {
   readonly name: string
   readonly decimals: number
   readonly address: Address | null
+  /** The chain of the token; left out for the main chain. */
+  readonly chainId?: number | undefined
 }
 
 /** Reads the fields of an object. A reader reports an invalid field in its own words, because its readers differ. */
@@ -27,6 +29,8 @@ export type FieldReader = {
   /** Reads a text that is not empty. */
   readonly text: (field: string) => string
   readonly whole: (field: string, min: number, max: number) => number
+  /** Reads the id of a chain; undefined if the field is missing. */
+  readonly chainId: (field: string) => number | undefined
   readonly address: (field: string) => Address | null
 }
 
@@ -39,6 +43,7 @@ export function readToken(read: FieldReader): Token {
     name: read.text('name'),
     decimals: read.whole('decimals', 0, mostDecimals),
     address: read.address('address'),
+    chainId: read.chainId('chainId'),
   }
 }
 
@@ -46,21 +51,31 @@ export function readToken(read: FieldReader): Token {
 export const mostDecimals = 36
 
 type Contracts = {
-  readonly tokens: Readonly<Record<string, Pick<Token, 'decimals' | 'address'>>>
+  readonly tokens: Readonly<Record<string, Pick<Token, 'decimals' | 'address' | 'chainId'>>>
   readonly exchange: { readonly chainId: number; readonly wrappedNative: Address | null }
 }
 
-/** Returns the asset with a symbol on the chain of the exchange; null for a symbol that is not configured. */
+/**
+ * Returns the asset with a symbol: the native coin of the chain of the exchange, or a configured token on its own chain;
+ * null for a symbol that is not configured.
+ */
 export function resolveAsset({ tokens, exchange }: Contracts, symbol: string): Asset | null {
   const { chainId, wrappedNative } = exchange
   if (symbol === nativeSymbol)
     return { chainId, symbol, decimals: nativeDecimals, isNative: true, address: wrappedNative }
   const token = Object.hasOwn(tokens, symbol) ? tokens[symbol] : undefined
-  return token ? { chainId, symbol, decimals: token.decimals, isNative: false, address: token.address } : null
+  if (!token) return null
+  const { decimals, address } = token
+  return { chainId: token.chainId ?? chainId, symbol, decimals, isNative: false, address }
 }
 
 export function isDeployed(asset: Asset | null | undefined): asset is DeployedAsset {
   return Boolean(asset?.address)
+}
+
+/** Returns whether assets are on the chain of an exchange. Its native coin always is. */
+export function areOn({ chainId }: { readonly chainId: number }, assets: readonly Asset[]): boolean {
+  return assets.every((asset) => asset.chainId === chainId)
 }
 
 /**

@@ -35,7 +35,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
     : null
   if (demo) return describeDemo(community, env, demo, walletConnect)
   const { guestbook, nameChainId, treasury } = community
-  const { exchange, history } = community
+  const { exchange, otherExchanges, history } = community
   const chains = community.chains.map(({ finality: _, wrappedNative: __, ...chain }) => chain)
   const finality = finalityOf(community.chains.find(({ id }) => id === exchange.chainId))
   const safeGateway = bare(env.SAFE_GATEWAY_URL ?? publicGateway)
@@ -46,6 +46,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
       nameChainId,
       tokens: publicTokens(community.tokens),
       exchange,
+      otherExchanges,
       pairs: publicPairs(community.pairs),
       walletConnect,
       safe: safeSettings(env, safeGateway, treasury),
@@ -113,6 +114,7 @@ function describeDemo(
         ]),
       ),
       exchange: demo.exchange,
+      otherExchanges: [],
       pairs: Object.fromEntries(
         Object.entries(demo.pairs).map(([name, { pool = null }]) => [name, { pool }]),
       ),

@@ -90,7 +90,6 @@ describe('invalid venues', () => {
       { venues: [{ ...onMainnet[2], chainId: 8453 }], pairs: [] },
       expect.stringMatching(/^venues: 0x0000\w+ is Uniswap v4 on chain 1; on chain 8453 it is 0x4985/),
     ],
-    [{ venues: [8453, 1] }, 'venues: chain 1 is a second chain, and the pairs of one chain are read'],
     [
       {
         venues: [{ kind: 'v2', chainId: 61, factory: own }],
@@ -139,7 +138,62 @@ describe('the pool of a pair', () => {
       'pairs[0].pool: is missing, because the venues have no v2; allowed: v3, v4',
     ])
     expect(withPool(undefined, [])).toEqual([
-      'pairs[0].pool: a pair needs an exchange; add the id of its chain to venues',
+      'pairs[0].pool: a pair needs an exchange on chain 8453; add 8453 to venues',
     ])
+  })
+})
+
+describe('pairs of several chains', () => {
+  // USDC on Ethereum: Uniswap Labs Default token list 22.21.0 (https://tokenlists.org).
+  const usdc = { ...file.tokens.USDC, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', chainId: 1 }
+  const tokens = { CAT: file.tokens.CAT, MICE: { ...file.tokens.FISH, chainId: 1 }, USDC: usdc }
+  const pairs = [
+    { name: 'CAT-ETH', token: 'ETH', baseAsset: 'CAT' },
+    { name: 'MICE-ETH', token: 'ETH', baseAsset: 'MICE' },
+    { name: 'MICE-USDC', token: usdc.address, baseAsset: 'MICE', pool: { kind: 'v3', fee: 500 } },
+  ]
+
+  test('a token names its chain, and each chain of the venues has its deployments', () => {
+    const { exchange, otherExchanges, tokens: parsed } = parse({ venues: [8453, 1], tokens, pairs })
+    expect([exchange, ...otherExchanges].map(({ chainId, factory }) => [chainId, factory])).toEqual([
+      [8453, v2.factory],
+      [1, onMainnet[0]?.kind === 'v2' && onMainnet[0].factory],
+    ])
+    expect([parsed.CAT?.chainId, parsed.USDC?.chainId]).toEqual([undefined, 1])
+  })
+
+  test.each<[string, object, string[]]>([
+    [
+      'a pair of tokens of two chains',
+      { pairs: [{ name: 'CAT-USDC', token: usdc.address, baseAsset: 'CAT' }] },
+      ['pairs[0].name: CAT is on chain 8453 and USDC on chain 1; a pool has tokens of one chain'],
+    ],
+    [
+      'a pair on a chain without an exchange',
+      { venues: [8453], pairs: pairs.slice(0, 2) },
+      ['pairs[1].pool: a pair needs an exchange on chain 1; add 1 to venues'],
+    ],
+    [
+      'a pool of a kind that only the other chain has',
+      { venues: [8453, onMainnet[0]], pairs: pairs.slice(2) },
+      ['pairs[0].pool.kind: v3 is not one of the venues; allowed: v2'],
+    ],
+    [
+      'a token on a chain that is not listed',
+      { tokens: { ...tokens, FISH: { ...file.tokens.FISH, chainId: 10 } } },
+      ['tokens.FISH.chainId: is not one of the chains; allowed: 1, 8453'],
+    ],
+    [
+      'one contract under two symbols',
+      { tokens: { ...tokens, USDCE: usdc } },
+      ['tokens.USDCE.address: is the address of USDC too'],
+    ],
+  ])('%s is reported', (_, changes, problems) => {
+    expect(problemsOf({ venues: [8453, 1], tokens, pairs, ...changes })).toEqual(problems)
+  })
+
+  test('two chains may have different contracts at one address', () => {
+    const same = { ...usdc, chainId: 8453 }
+    expect(problemsOf({ venues: [8453, 1], tokens: { ...tokens, USDCE: same }, pairs })).toEqual([])
   })
 })

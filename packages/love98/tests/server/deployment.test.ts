@@ -27,6 +27,7 @@ describe('a deployment on public chains', () => {
       chains,
       tokens,
       exchange,
+      otherExchanges: [],
       pairs: {},
       nameChainId,
       walletConnect: null,

@@ -1,6 +1,6 @@
 import { poolAddress, sortTokens, v3PoolAddress, v4PoolId } from '@/chain/prices/pool-address'
 import type { Address } from '@/domain/address'
-import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
+import { areOn, type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Exchange } from '@/domain/community/main-exchange'
@@ -21,13 +21,14 @@ export function deployedPools(
 }
 
 /**
- * Returns the computed pools of the configured pairs, without pairs that have a side without an address, and without
- * those on an exchange that is not on the chain.
+ * Returns the computed pools of the configured pairs, without pairs that have a side without an address or on another
+ * chain, and without those on an exchange that is not on the chain.
  */
 export function marketPools(contracts: Contracts, pairs: readonly PairOnPool[]): readonly MarketPool[] {
   return pairs.flatMap(({ name, pool }) => {
     const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
     if (!isDeployed(base) || !isDeployed(token)) return []
+    if (!areOn(contracts.exchange, [base, token])) return []
     const sides = [base, token] as const
     switch (pool?.kind) {
       case 'v3':

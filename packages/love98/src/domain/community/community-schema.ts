@@ -128,6 +128,8 @@ export function communityFields(
         name: text,
         decimals,
         address: v.nullable(address),
+        /** The chain of the token. Default: the main chain. A pair is on the chain of its tokens. */
+        chainId: v.optional(chainId),
         /** The accounts whose balances do not circulate, such as vesting contracts; they lower the market value. */
         locked: v.optional(lockedAccounts),
         /** The color from which its coin is drawn. */
@@ -136,7 +138,7 @@ export function communityFields(
     ),
     /**
      * The deployments of Uniswap that pairs are on: the id of a chain for all published ones (`published-venues.ts`), or
-     * the contracts of one. Its first chain is the one of `tokens`.
+     * the contracts of one. Its first chain is the main one, and the chain of `tokens` that name no other.
      */
     venues: venuesSchema(chainId, address),
     exchange: v.optional(v.never('is venues and history now: run npx love98 update')),

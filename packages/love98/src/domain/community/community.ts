@@ -4,7 +4,7 @@ import { type ChecksumOf, type CommunityFields, communityFields, type KnownNames
 import { problemLines, readConfig } from './config-values'
 import { communityFile } from './file-name'
 import type { formerLinks } from './link-schema'
-import { type Exchange, mainExchangeOf } from './main-exchange'
+import { type Exchange, mainExchangeOf, otherExchangesOf } from './main-exchange'
 import { nameRegistryOf } from './name-registries'
 import { referenceProblems } from './reference-problems'
 import { coinIcon } from './token-symbol'
@@ -12,7 +12,9 @@ import { coinIcon } from './token-symbol'
 /** The parsed contents of the community's file. It is plain data, so the server can send it to the browser. */
 export type Community = Omit<CommunityFields, 'pairs' | 'exchange'> & {
   readonly pairs: readonly (CommunityFields['pairs'][number] & { readonly icon: string })[]
+  /** The main chain with its deployments. */
   readonly exchange: Exchange
+  readonly otherExchanges: readonly Exchange[]
 }
 
 type Written = v.InferInput<ReturnType<typeof communityFields>>
@@ -91,7 +93,8 @@ export function parseCommunity(file: unknown, context: CommunityContext): Commun
     icon: pair.icon ?? coinIcon(pairSymbols(pair.name)[1], context.iconNames),
   }))
   const { exchange: _, ...fields } = parsed.output
-  return { ...fields, chains: withNameRegistry(fields), pairs, exchange: mainExchangeOf(fields) }
+  const exchanges = { exchange: mainExchangeOf(fields), otherExchanges: otherExchangesOf(fields) }
+  return { ...fields, chains: withNameRegistry(fields), pairs, ...exchanges }
 }
 
 /** Sets the registry of the chain of names. Other chains have none, because it is not used there. */

@@ -106,6 +106,7 @@ export function parsed<Value>(
         text: (key) => field(key, values.text),
         whole: (key, min, max) =>
           field(key, v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))),
+        chainId: (key) => field(key, v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)))),
         address: (key) => field(key, values.address),
       })
       return value

@@ -19,7 +19,7 @@ const settings = {
     },
   ],
   nameChainId: 1,
-  tokens: { CAT: { name: 'CAT', decimals: 18, address: null } },
+  tokens: { CAT: { name: 'CAT', decimals: 18, address: null, chainId: 8453 } },
   exchange: {
     chainId: 1,
     factory: address,
@@ -33,6 +33,13 @@ const settings = {
     universalRouter: address,
     permit2: address,
   },
+  otherExchanges: [
+    {
+      ...{ chainId: 8453, factory: address, initCodeHash: `0x${'0a'.repeat(32)}`, wrappedNative: null },
+      ...{ router: null, v3Factory: null, v3Quoter: null, v4Quoter: null, poolManager: null },
+      ...{ universalRouter: null, permit2: null },
+    },
+  ],
   pairs: {
     'CAT-USDC': { pool: { kind: 'v3', fee: 500 } },
     'CAT-ETH': { pool: { kind: 'v4', fee: 3_000, tickSpacing: 60, hooks: null } },
@@ -55,6 +62,12 @@ test('valid settings are accepted, without unknown fields', () => {
 
 test('settings without a chain of names are valid', () => {
   expect(parseSettings({ ...settings, nameChainId: null }).nameChainId).toBeNull()
+})
+
+test('tokens without a chain and settings without other chains are valid', () => {
+  const tokens = { CAT: { name: 'CAT', decimals: 18, address: null } }
+  const parsed = parseSettings({ ...settings, tokens, otherExchanges: undefined })
+  expect([parsed.tokens, parsed.otherExchanges]).toEqual([tokens, null])
 })
 
 test('without pairs of V3 or V4 there is no list of them', () => {
@@ -100,6 +113,11 @@ test.each<[change: unknown, problem: string]>([
   [{ tokens: [] }, 'tokens: not an object'],
   [{ tokens: { CAT: { name: 'CAT', decimals: 1e9, address: null } } }, 'tokens.CAT.decimals: not a whole'],
   [{ tokens: { CAT: { name: 'CAT', decimals: 18, address: 'x' } } }, 'tokens.CAT.address: not as expected'],
+  [
+    { tokens: { CAT: { name: 'CAT', decimals: 18, address: null, chainId: 0 } } },
+    'tokens.CAT.chainId: not a whole',
+  ],
+  [{ otherExchanges: [{ chainId: 1 }] }, 'otherExchanges.factory: is missing'],
   [{ exchange: null }, 'exchange: not an object'],
   [{ exchange: { ...settings.exchange, initCodeHash: '0x0' } }, 'exchange.initCodeHash: not as expected'],
   [{ walletConnect: 'a1' }, 'walletConnect: not an object'],

@@ -30,7 +30,10 @@ export type Settings = {
   /** The chain of names; null: names are not looked up. */
   nameChainId: number | null
   tokens: Readonly<Record<string, Token>>
+  /** The main chain with its deployments of Uniswap. */
   exchange: Exchange
+  /** The other chains with pairs (`chain-settings.ts`). */
+  otherExchanges?: readonly Exchange[] | null
   /** The pairs whose pool is not the one of V2, by name. */
   pairs?: Readonly<Record<string, DeployedPair>> | null
   walletConnect: { projectId: string; relayUrl: string | null } | null
@@ -78,6 +81,7 @@ const token = fields((field) =>
   readToken({
     text: (key) => field(key, name),
     whole: (key, min, max) => field(key, wholeNumber(min, max)),
+    chainId: (key) => field(key, optional(chainId)) ?? undefined,
     address: (key) => field(key, nullable(address)),
   }),
 )
@@ -98,24 +102,27 @@ const pool: Shape<NonNullable<SwapPair['pool']>> = (value, at) => {
   return (kind === 'v3' ? v3Pool : kind === 'v4' ? v4Pool : v2Pool)(value, at)
 }
 
+const exchange = record({
+  chainId,
+  factory: nullable(address),
+  initCodeHash: matching(/^0x[0-9a-f]{64}$/),
+  wrappedNative: nullable(address),
+  router: optional(address),
+  v3Factory: optional(address),
+  v3Quoter: optional(address),
+  v4Quoter: optional(address),
+  poolManager: optional(address),
+  universalRouter: optional(address),
+  permit2: optional(address),
+})
+
 const settings = record({
   demo: flag,
   chains: list(chain),
   nameChainId: nullable(chainId),
   tokens: recordOf(token),
-  exchange: record({
-    chainId,
-    factory: nullable(address),
-    initCodeHash: matching(/^0x[0-9a-f]{64}$/),
-    wrappedNative: nullable(address),
-    router: optional(address),
-    v3Factory: optional(address),
-    v3Quoter: optional(address),
-    v4Quoter: optional(address),
-    poolManager: optional(address),
-    universalRouter: optional(address),
-    permit2: optional(address),
-  }),
+  exchange,
+  otherExchanges: optional(list(exchange)),
   pairs: optional(recordOf(record({ pool: nullable(pool) }))),
   walletConnect: nullable(record({ projectId: name, relayUrl: nullable(matching(/^wss?:\/\//i)) })),
   safe: record({

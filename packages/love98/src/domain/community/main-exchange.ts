@@ -26,7 +26,10 @@ export type Exchange = {
 
 type Deployed = Pick<CommunityFields, 'venues' | 'chains'>
 
-/** Returns the chain of the tokens: the chain of the first venue, or the first chain of a community without one. */
+/**
+ * Returns the main chain: the chain of the first venue, or the first chain of a community without one. Tokens that name no
+ * other chain are on it.
+ */
 export function mainChainOf({ venues, chains }: Deployed): number {
   return venues[0]?.chainId ?? chains[0]?.id ?? 1
 }
@@ -37,10 +40,21 @@ export function wrappedNativeOf(chains: Deployed['chains'], chainId: number): Ad
   return written === undefined ? publishedWrappedNative(chainId) : written
 }
 
-/** Returns the chain of the tokens with its deployments. */
-export function mainExchangeOf({ venues, chains }: Deployed): Exchange {
-  const chainId = mainChainOf({ venues, chains })
-  const [v2, v3, v4] = [venueOf(venues, 'v2'), venueOf(venues, 'v3'), venueOf(venues, 'v4')]
+/** Returns the main chain with its deployments. */
+export function mainExchangeOf(file: Deployed): Exchange {
+  return exchangeOf(file, mainChainOf(file))
+}
+
+/** Returns the other chains of the venues with their deployments, in the order of the file. */
+export function otherExchangesOf(file: Deployed): readonly Exchange[] {
+  const main = mainChainOf(file)
+  const others = new Set(file.venues.map(({ chainId }) => chainId).filter((id) => id !== main))
+  return [...others].map((chainId) => exchangeOf(file, chainId))
+}
+
+function exchangeOf({ venues, chains }: Deployed, chainId: number): Exchange {
+  const here = venues.filter((venue) => venue.chainId === chainId)
+  const [v2, v3, v4] = [venueOf(here, 'v2'), venueOf(here, 'v3'), venueOf(here, 'v4')]
   return {
     chainId,
     wrappedNative: wrappedNativeOf(chains, chainId),

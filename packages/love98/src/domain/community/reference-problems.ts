@@ -16,13 +16,16 @@ export function referenceProblems(file: CommunityFields): string[] {
   const strangers = {
     nameChainId: nameChainId ?? undefined,
     'treasury.chainId': treasury?.chainId,
+    ...Object.fromEntries(
+      Object.entries(tokens).map(([symbol, token]) => [`tokens.${symbol}.chainId`, token.chainId]),
+    ),
   }
   return [
     ...repeated(programs).map(([index, id]) => `programs[${index}]: ${id} is listed twice`),
     ...skinProblems(file),
     ...(languages && !languages.includes('en') ? ['languages: must include en'] : []),
     ...repeated(chainIds).map(([index, id]) => `chains[${index}].id: chain ${id} is listed twice`),
-    ...tokenProblems(tokens),
+    ...tokenProblems(tokens, mainChainOf(file)),
     ...repeated(pairs.map(({ name }) => name)).map(
       ([index, name]) => `pairs[${index}].name: ${name} is listed twice`,
     ),
@@ -34,7 +37,7 @@ export function referenceProblems(file: CommunityFields): string[] {
     ...nameChainProblems(file),
     ...venueProblems(file),
     ...pairs.flatMap((pair, index) =>
-      [...pairProblems(pair, tokens), ...poolProblems(pair, venues)].map(
+      [...pairProblems(pair, tokens), ...placeProblems(pair, tokens, venues, mainChainOf(file))].map(
         (problem) => `pairs[${index}].${problem}`,
       ),
     ),
@@ -60,39 +63,36 @@ function skinProblems({ skins, defaultSkin, darkSkin }: CommunityFields): string
 }
 
 /** Symbols that people mistake for each other, and one contract under two symbols. */
-function tokenProblems(tokens: CommunityFields['tokens']): string[] {
+function tokenProblems(tokens: CommunityFields['tokens'], main: number): string[] {
   const byLetters = new Map([[foldSymbol(nativeSymbol), nativeSymbol]])
   const byAddress = new Map<string, string>()
-  return Object.entries(tokens).flatMap(([symbol, { address }]) => {
+  return Object.entries(tokens).flatMap(([symbol, { address, chainId = main }]) => {
     const problems: string[] = []
     const alike = byLetters.get(foldSymbol(symbol))
     if (alike === symbol) problems.push(`tokens.${symbol}: is the native coin, which is always known`)
     else if (alike) problems.push(`tokens.${symbol}: differs from ${alike} only in letter case`)
     byLetters.set(foldSymbol(symbol), alike ?? symbol)
-    const owner = address === null ? undefined : byAddress.get(address)
+    // Two chains may have different contracts at one address.
+    const place = `${chainId} ${address}`
+    const owner = address === null ? undefined : byAddress.get(place)
     if (owner) problems.push(`tokens.${symbol}.address: is the address of ${owner} too`)
-    else if (address !== null) byAddress.set(address, symbol)
+    else if (address !== null) byAddress.set(place, symbol)
     return problems
   })
 }
 
 function venueProblems({ venues, chains }: CommunityFields): string[] {
-  const main = mainChainOf({ venues, chains })
   const chainIds = chains.map(({ id }) => id)
-  const unlisted = new Set(venues.map(({ chainId }) => chainId).filter((id) => !chainIds.includes(id)))
-  const others = new Set(venues.map(({ chainId }) => chainId).filter((id) => id !== main))
-  return [
-    ...[...unlisted].map(
-      (id) => `venues: chain ${id} is not one of the chains; ${allowedNames(id, chainIds.map(String))}`,
-    ),
-    ...[...others].map((id) => `venues: chain ${id} is a second chain, and the pairs of one chain are read`),
-    ...(venues.length > 0 && chainIds.includes(main) && wrappedNativeOf(chains, main) === null
-      ? [
-          `chains[${chainIds.indexOf(main)}].wrappedNative: is missing, and none is published for chain ${main}`,
-        ]
-      : []),
-    ...venues.flatMap(publishedElsewhere),
-  ]
+  return [...new Set(venues.map(({ chainId }) => chainId))]
+    .flatMap((id) => {
+      if (!chainIds.includes(id))
+        return [`venues: chain ${id} is not one of the chains; ${allowedNames(id, chainIds.map(String))}`]
+      if (wrappedNativeOf(chains, id) !== null) return []
+      return [
+        `chains[${chainIds.indexOf(id)}].wrappedNative: is missing, and none is published for chain ${id}`,
+      ]
+    })
+    .concat(venues.flatMap(publishedElsewhere))
 }
 
 /** A published contract on a chain where it is not deployed. */
@@ -109,11 +109,28 @@ function publishedElsewhere(venue: Venue): string[] {
   ]
 }
 
-function poolProblems({ pool }: CommunityFields['pairs'][number], venues: readonly Venue[]): string[] {
-  const kinds = [...new Set(venues.map(({ kind }) => kind))]
+/** A pair whose tokens are on two chains, or whose chain lacks an exchange for its pool. */
+function placeProblems(
+  { name, pool }: CommunityFields['pairs'][number],
+  tokens: CommunityFields['tokens'],
+  venues: readonly Venue[],
+  main: number,
+): string[] {
+  const sides = pairSymbols(name).flatMap((symbol) => {
+    const token = Object.hasOwn(tokens, symbol) ? tokens[symbol] : undefined
+    return token ? [{ symbol, chainId: token.chainId ?? main }] : []
+  })
+  const [first, second] = sides
+  if (first && second && first.chainId !== second.chainId)
+    return [
+      `name: ${first.symbol} is on chain ${first.chainId} and ${second.symbol} on chain ${second.chainId}; a pool has tokens of one chain`,
+    ]
+  const chainId = first?.chainId ?? main
+  const kinds = [...new Set(venues.filter((venue) => venue.chainId === chainId).map(({ kind }) => kind))]
   const kind = pool?.kind ?? 'v2'
   if (kinds.includes(kind)) return []
-  if (kinds.length === 0) return ['pool: a pair needs an exchange; add the id of its chain to venues']
+  if (kinds.length === 0)
+    return [`pool: a pair needs an exchange on chain ${chainId}; add ${chainId} to venues`]
   return [
     pool
       ? `pool.kind: ${kind} is not one of the venues; ${allowedNames(kind, kinds)}`

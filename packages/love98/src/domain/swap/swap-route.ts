@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
-import { type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
+import { areOn, type DeployedAsset, isDeployed, resolveAsset } from '@/domain/asset'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Exchange } from '@/domain/community/main-exchange'
 import type { MarketPool } from '@/domain/market/pool-event'
@@ -54,6 +54,7 @@ export function swapRoutes(
   const [base, token] = pairSymbols(pairName).map((symbol) => resolveAsset(contracts, symbol))
   const [from, to] = direction === 'sell' ? [base, token] : [token, base]
   if (!wrappedNative || !isDeployed(from) || !isDeployed(to)) return []
+  if (!areOn(contracts.exchange, [from, to])) return []
   const sides = { from, to, wrappedNative }
   if (isSameAddress(from.address, to.address)) return wrapOf(contracts.exchange, sides)
   const own = pools.find(({ name }) => name === pairName)

@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@/domain/address'
-import { isDeployed, resolveAsset } from '@/domain/asset'
+import { areOn, isDeployed, resolveAsset } from '@/domain/asset'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { Exchange } from '@/domain/community/main-exchange'
@@ -34,6 +34,7 @@ export function hasSwapRoute(
   const { exchange } = contracts
   const [base, token] = pairSymbols(name).map((symbol) => resolveAsset(contracts, symbol))
   if (!exchange.wrappedNative || !isDeployed(base) || !isDeployed(token)) return false
+  if (!areOn(exchange, [base, token])) return false
   if (isSameAddress(base.address, token.address)) return base.isNative !== token.isNative
   const kind = pool?.kind ?? 'v2'
   const holder = { v2: exchange.factory, v3: exchange.v3Factory, v4: exchange.poolManager }[kind]

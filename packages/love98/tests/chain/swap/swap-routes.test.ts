@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { marketPools } from '@/chain/market/market-pools'
 import type { Address } from '@/domain/address'
+import { settingsOfPair } from '@/domain/community/chain-settings'
 import type { SwapPair } from '@/domain/community/community'
 import type { Exchange } from '@/domain/community/main-exchange'
 import { type SwapDirection, type SwapHop, swapRoutes } from '@/domain/swap/swap-route'
@@ -195,4 +196,34 @@ test('a pair has a route exactly if its pool can be swapped', () => {
         const pair = { name, ...(pool && { pool }) }
         expect(routesOf([pair], name, 'buy', own).length > 0).toBe(hasSwapRoute(own, pair))
       }
+})
+
+describe('pairs of two chains', () => {
+  const other = { ...exchange, chainId: 7, factory: addressOf('21'), router: addressOf('23') }
+  // The token has the address of CAT on the main chain.
+  const both = {
+    exchange,
+    otherExchanges: [other],
+    tokens: { ...tokens, MICE: { ...token(cat), chainId: 7 } },
+  }
+  const pairs = [{ name: 'CAT-ETH' }, { name: 'MICE-ETH' }]
+
+  test('have the pools and routers of their chains', () => {
+    const mice = settingsOfPair(both, 'MICE-ETH')
+    const [pool, ...more] = marketPools(mice, pairs)
+    expect([pool?.name, more]).toEqual(['MICE-ETH', []])
+    const [route] = swapRoutes(mice, marketPools(mice, pairs), 'MICE-ETH', 'sell')
+    expect([route?.chainId, route?.contract]).toEqual([7, other.router])
+    const cats = settingsOfPair(both, 'CAT-ETH')
+    const [own] = marketPools(cats, pairs)
+    expect(own?.name).toBe('CAT-ETH')
+    expect(own?.id).not.toBe(pool?.id)
+  })
+
+  test('are left out by the settings of another chain', () => {
+    expect(marketPools(both, pairs).map(({ name }) => name)).toEqual(['CAT-ETH'])
+    expect(swapRoutes(both, marketPools(both, pairs), 'MICE-ETH', 'sell')).toEqual([])
+    expect(hasSwapRoute(both, { name: 'MICE-ETH' })).toBe(false)
+    expect(hasSwapRoute(settingsOfPair(both, 'MICE-ETH'), { name: 'MICE-ETH' })).toBe(true)
+  })
 })
