@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
+import { deployment } from '@/app/api/deployment'
 import { createRoutes } from '@/app/routes'
-import { runningMarket } from '@/server/market/served-market'
+import { runningMarkets } from '@/server/market/served-market'
 import { createFormerAddressAnswerer } from './delivery/answer-former-address.ts'
 import { createLanguageAnswerer } from './delivery/answer-language.ts'
 import { createMarketAnswerer } from './delivery/answer-market.ts'
@@ -36,7 +37,9 @@ export function createAnswers({
 }): Answers {
   return {
     answers: [
-      createMarketAnswerer(site, runningMarket),
+      createMarketAnswerer(site, (chainId) =>
+        runningMarkets().get(chainId ?? deployment().settings.exchange.chainId),
+      ),
       createFormerAddressAnswerer(site),
       ...(store ? [createLanguageAnswerer(store.languages, site), createStaticAnswerer(store, site)] : []),
     ],

@@ -1,13 +1,14 @@
-import { deployment, market } from '@/app/api/deployment'
+import { deployment, market, marketChainIds } from '@/app/api/deployment'
 import { community } from '@/app/community'
 import { pagePaths, routes } from '@/app/routes'
 import { deployedPools } from '@/chain/market/market-pools'
+import { exchangesOf, settingsOn } from '@/domain/community/chain-settings'
 import { database, openedDatabase } from '@/server/db/database'
 import { routerCheck } from '@/server/exchange/router-check'
 import { checkVenues } from '@/server/exchange/venue-check'
 import { drainingSince } from '@/server/health'
 import { requireKnownLimits } from '@/server/http/rate-limit'
-import { runningMarket } from '@/server/market/served-market'
+import { runningMarkets } from '@/server/market/served-market'
 import { nodeVariable } from '@/server/node-urls'
 import { expectChains } from '@/server/rpc/chain-check'
 import { checkChains } from '@/server/rpc/rpc-node'
@@ -22,7 +23,7 @@ const state: ProcessState = {
   isDraining: () => drainingSince() !== null,
   database: openedDatabase,
   nodes: () => Array.from(deployment().nodes, ([chainId, url]) => ({ chainId, ...nodeCounts(url) })),
-  market: () => runningMarket()?.status() ?? null,
+  markets: () => Array.from(runningMarkets(), ([chainId, reader]) => ({ chainId, ...reader.status() })),
 }
 
 /**
@@ -37,16 +38,19 @@ function begin(fail: (reason: Error) => void): void {
   const { nodes, settings } = deployment()
   const variable = (chainId: number) => (settings.demo ? 'DEMO_MANIFEST' : nodeVariable(chainId, process.env))
   expectChains(Array.from(nodes, ([chainId, url]) => ({ url, chainId, variable: variable(chainId) })))
-  routerCheck(deployment())
-  checkVenues(deployment(), deployedPools(settings, community.pairs))
+  for (const exchange of exchangesOf(settings)) {
+    routerCheck(deployment(), exchange)
+    const pools = deployedPools(settingsOn(settings, exchange.chainId), community.pairs)
+    checkVenues(deployment(), exchange, pools)
+  }
   database().catch(({ cause }: Error) => {
     if (isOperatorError(cause)) fail(cause)
   })
-  market()
+  for (const chainId of marketChainIds()) market(chainId)
 }
 
 async function stopMarket(): Promise<void> {
-  await runningMarket()?.stop()
+  await Promise.all(Array.from(runningMarkets().values(), (reader) => reader.stop()))
 }
 
 export const processParts = { routeNames, state, begin, checkNodes: checkChains, stopMarket }

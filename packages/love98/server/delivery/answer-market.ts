@@ -6,18 +6,21 @@ import { marketAgeHeader, marketCaching } from '@/server/market/snapshot'
 import { headersFor } from '../security-headers.ts'
 import type { Site } from './answer-static.ts'
 
+/** `chain` is left out for the main chain. Other addresses are left to the route, which reports their problem. */
+const marketAddress = /^\/api\/market(?:\?(?:frame=1|chain=([1-9]\d{0,14})(?:&frame=1)?))?$/
+
 /** The smaller one first. */
 const encodings = ['br', 'identity']
 
 /**
- * Answers `GET /api/market` from memory, before the routes, because every page requests it every four
+ * Answers `GET /api/market` and `GET /api/market?chain=` from memory, before the routes, because every page requests it every four
  * seconds. The route answers while the memory is empty: it waits for prices or reports why there are no
  * prices.
  * @returns true if it answered
  */
 export function createMarketAnswerer(
   site: Site,
-  running: () => Pick<MarketReader, 'current' | 'keepAwake'> | undefined,
+  running: (chainId: number | null) => Pick<MarketReader, 'current' | 'keepAwake'> | undefined,
 ): (request: Request, response: Response) => boolean {
   const fixed = {
     ...headersFor('/api/market', site),
@@ -27,8 +30,9 @@ export function createMarketAnswerer(
   }
   return (request, response) => {
     const { method, url = '', headers } = request
-    if ((method !== 'GET' && method !== 'HEAD') || !/^\/api\/market(\?frame=1)?$/.test(url)) return false
-    const market = running()
+    const asked = method === 'GET' || method === 'HEAD' ? marketAddress.exec(url) : null
+    if (!asked) return false
+    const market = running(asked[1] === undefined ? null : Number(asked[1]))
     market?.keepAwake()
     const published = market?.current()
     if (!published) return false

@@ -12,25 +12,26 @@ type NodeState = {
   waiting: number
 }
 
-type MarketState = { state: string; block: string | null; readMs: number | null }
+/** The market reader of a chain. */
+type MarketState = { chainId: number; state: string; block: string | null; readMs: number | null }
 
 export type ProcessState = {
   readonly isDraining: () => boolean
   readonly database: () => Promise<Database> | null
   readonly nodes: () => readonly NodeState[]
-  readonly market: () => MarketState | null
+  readonly markets: () => readonly MarketState[]
 }
 
 const { Gauge } = prometheus
 
 /** Registers gauges that are read at each scrape: the pool of the database, the nodes, the market reader. */
 export function collectState(registry: Registry, state: ProcessState): void {
-  const market = (read: (status: MarketState) => number | string | null, unit: number) => {
-    const status = state.market()
-    const value = status ? read(status) : null
-    // A gauge without labels would report 0, which is a valid lag and block number.
-    return [pair(value === null ? Number.NaN : Number(value) / unit, [])]
-  }
+  const markets = (read: (status: MarketState) => number | string | null, unit: number) =>
+    state.markets().map((status) => {
+      const value = read(status)
+      // 0 would be a valid lag and block number.
+      return pair(value === null ? Number.NaN : Number(value) / unit, [String(status.chainId)])
+    })
   /** @param read values with their labels */
   const gauge = (
     name: string,
@@ -76,12 +77,15 @@ export function collectState(registry: Registry, state: ProcessState): void {
           pair(waiting, [String(chainId), 'waiting']),
         ]),
   )
-  gauge('market_lag_seconds', 'Age of the market shown: since the time of its block.', [], () =>
-    market(({ readMs }) => readMs, 1000),
+  gauge('market_lag_seconds', 'Age of the market shown: since the time of its block.', ['chain'], () =>
+    markets(({ readMs }) => readMs, 1000),
   )
-  gauge('market_block', 'The block of the market shown.', [], () => market(({ block }) => block, 1))
-  gauge('market_reading', '1 in the one process of the deployment that reads the chain for all.', [], () =>
-    market(({ state }) => (state === 'reading' ? 1 : 0), 1),
+  gauge('market_block', 'The block of the market shown.', ['chain'], () => markets(({ block }) => block, 1))
+  gauge(
+    'market_reading',
+    '1 in the one process of the deployment that reads the chain for all.',
+    ['chain'],
+    () => markets(({ state }) => (state === 'reading' ? 1 : 0), 1),
   )
 }
 

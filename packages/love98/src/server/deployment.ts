@@ -17,8 +17,8 @@ export type Deployment = {
   safeGateway: string | null
   /** The deployments of Uniswap on which pairs are read. */
   venues: readonly Venue[]
-  /** The stored history of the exchange: the number of days, and the number of blocks after which a block is final. */
-  history: { days: number; finality: number }
+  /** The stored history: the number of days, and by chain id the number of blocks after which a block is final. */
+  history: { days: number; finality: ReadonlyMap<number, number> }
   /** The accounts whose balances do not circulate, by the symbol of the token. */
   lockedBalances: ReadonlyMap<string, readonly Address[]>
   /** Null if the community's file has no guestbook. */
@@ -37,7 +37,7 @@ export function describeDeployment(community: Community, env: Env, demo: DemoMan
   const { guestbook, nameChainId, treasury } = community
   const { exchange, otherExchanges, history } = community
   const chains = community.chains.map(({ finality: _, wrappedNative: __, ...chain }) => chain)
-  const finality = finalityOf(community.chains.find(({ id }) => id === exchange.chainId))
+  const finality = new Map(community.chains.map((chain) => [chain.id, finalityOf(chain)]))
   const safeGateway = bare(env.SAFE_GATEWAY_URL ?? publicGateway)
   return {
     settings: {
@@ -123,8 +123,8 @@ function describeDemo(
     },
     safeGateway,
     venues: demo.venues,
-    // The demo's node finalizes a block two blocks later.
-    history: { days: historyDays({ history }), finality: 3 },
+    // The demo's nodes finalize a block two blocks later.
+    history: { days: historyDays({ history }), finality: new Map(demo.chains.map(({ id }) => [id, 3])) },
     // An address of a public chain is never used on a demo chain.
     lockedBalances: new Map(),
     // The demo always has a guestbook. Its owners include the owners of the demo's Safe, whose keys the Demo Wallet

@@ -13,7 +13,7 @@ test.each(['deploy/grafana/love98.json', 'deploy/prometheus/alerts.yml', '../../
       isDraining: () => false,
       database: () => null,
       nodes: () => [],
-      market: () => null,
+      markets: () => [],
     }).text()
     countWith(null)
     const known = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name))

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { answerCandles } from '../../../src/server/market/history/answer-candles.ts'
 import { rebuildCandles } from '../../../src/server/market/history/candles.ts'
 import { readDay } from '../../../src/server/market/history/day.ts'
+import { onChain } from '../../../src/server/market/market-database.ts'
 import { percentile } from '../statistics.ts'
 
 /** The kinds of pools in turn, so that each has a third of the pairs. */
@@ -29,33 +30,33 @@ export async function measureCandles(
 ): Promise<Record<'median' | 'most' | 'slowest' | 'day' | Kind, number>> {
   const now = Math.floor(Date.now() / 1000)
   const pools = Array.from({ length: pairs }, (_, index) => poolOf(index))
-  const database = await openDatabase(place)
+  const database = onChain(await openDatabase(place), 1)
   try {
     const run = (statement: SQL) => database.orm.execute(statement)
     await run(
-      sql`insert into market_blocks values (2000000, ${hash}, ${hash}, ${now}), (1000000, ${hash}, ${hash}, ${now - 900})`,
+      sql`insert into chain_blocks values (1, 2000000, ${hash}, ${hash}, ${now}), (1, 1000000, ${hash}, ${hash}, ${now - 900})`,
     )
     for (const { id: pool } of pools) {
       signal.throwIfAborted()
       await run(
-        sql`insert into market_pools values (${pool}, true, 18, 18, 0, 2000001, ${now}, ${now - days * 86_400})`,
+        sql`insert into chain_pools values (1, ${pool}, true, 18, 18, 0, 2000001, ${now}, ${now - days * 86_400})`,
       )
       // In parts, because a statement may take two seconds.
       for (let part = 0; part < 10; part++) {
         const size = tradesOfPair / 10
         await run(sql`
-          insert into market_trades select ${pool}, n, 0, ${hash},
+          insert into chain_trades select 1, ${pool}, n, 0, ${hash},
             ${now - days * 86_400}::bigint + n * ${(days * 86_400) / tradesOfPair}::numeric, 1 + (n * 7919 % 1000) / 100000.0,
             1000000000000000000 + n, 2000000000000000000 + n
           from generate_series(${part * size}::int, ${(part + 1) * size - 1}::int) as n`)
       }
       for (let day = 0; day <= days; day++) {
         const until = now - day * 86_400
-        await rebuildCandles(database.orm, [pool], until - 86_400, until)
+        await rebuildCandles({ transaction: database.orm, chainId: 1 }, [pool], until - 86_400, until)
       }
     }
     // As autovacuum and the maintenance rounds do.
-    for (const table of ['market_trades', 'market_candles', 'market_pools'])
+    for (const table of ['chain_trades', 'chain_candles', 'chain_pools'])
       await run(sql.raw(`analyze ${table}`))
     const ports = {
       database: async () => database,

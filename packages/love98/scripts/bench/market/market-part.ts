@@ -5,10 +5,11 @@ import community from '@community/config'
 import { type Address, createClient, http } from 'viem'
 import { readHead } from '../../../src/chain/market/read-head.ts'
 import * as eventTopics from '../../../src/domain/event-topics.ts'
-import { marketTrades } from '../../../src/server/db/market-schema.ts'
+import { chainTrades } from '../../../src/server/db/market-schema.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { createHistorySync } from '../../../src/server/market/history/sync.ts'
 import { renewLease, takeLease } from '../../../src/server/market/lease.ts'
+import { onChain } from '../../../src/server/market/market-database.ts'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.ts'
 import { startDemoChains } from '../../demo/chains.ts'
 import { callRpc } from '../../demo/json-rpc.ts'
@@ -187,21 +188,21 @@ async function measureBackfill(
     pools.map(({ id }) => id),
     eventTopics,
   )
-  const database = await openDatabase(place)
+  const database = onChain(await openDatabase(place), 1)
   const client = createClient({ transport: http(chain.url, { retryCount: 0 }) })
   const fence = await takeLease(database, 'the bench')
   if (fence === null) throw new Error('Another process reads the market of this database.')
   const renewing = setInterval(() => void renewLease(database, fence, null), 2_000)
   try {
     const writer = createHistorySync({
-      ...{ database, client, chainId: 1, pools, finality: 64, days: 30, isReplaceable: false },
+      ...{ database, client, pools, finality: 64, days: 30, isReplaceable: false },
     })
     const head = await readHead(client)
     if (head === null) throw new Error('The long chain has no block.')
     const start = performance.now()
     await writer.catchUp(head, fence, signal)
     const seconds = (performance.now() - start) / 1000
-    const trades = await database.orm.$count(marketTrades)
+    const trades = await database.orm.$count(chainTrades)
     return { seconds, calls: chain.calls(), trades }
   } finally {
     clearInterval(renewing)

@@ -2,6 +2,7 @@ import { createClient, http } from 'viem'
 import { marketPools } from '../../../src/chain/market/market-pools.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
 import { createHistorySync } from '../../../src/server/market/history/sync.ts'
+import { onChain } from '../../../src/server/market/market-database.ts'
 import { startReader } from '../../../src/server/market/reader.ts'
 import type { ReaderArgument } from './takeover.ts'
 
@@ -14,11 +15,9 @@ const { databaseUrl, nodeUrl, multicall3, contracts, pairs }: ReaderArgument = J
 const database = await openDatabase({ url: databaseUrl })
 const client = createClient({ transport: http(nodeUrl, { retryCount: 0 }) })
 const pools = marketPools(contracts, pairs)
-const { chainId } = contracts.exchange
 const history = createHistorySync({
-  database,
+  database: onChain(database, contracts.exchange.chainId),
   client,
-  chainId,
   pools,
   finality: 3,
   days: 30,

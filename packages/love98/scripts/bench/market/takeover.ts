@@ -48,7 +48,7 @@ export async function measureTakeovers(
   await client.connect()
   const ask = async (query: string) => (await client.query(query)).rows[0]
   const newest = async () =>
-    BigInt((await ask('select max(number) as number from market_blocks'))?.number ?? 0)
+    BigInt((await ask('select max(number) as number from chain_blocks'))?.number ?? 0)
   const untilStored = async (isReached: (newest: bigint) => boolean) => {
     const begun = performance.now()
     while (!isReached(await newest())) {
@@ -62,7 +62,7 @@ export async function measureTakeovers(
   try {
     await untilStored((stored) => stored > 0n)
     for (let round = 0; round < rounds; round++) {
-      const { holder } = await ask('select holder from market_lease')
+      const { holder } = await ask('select holder from chain_leases')
       const leader = readers.find(({ name }) => name === holder)
       if (!leader) throw new Error(`No process is called "${holder}".`)
       // Kills it at a random moment of its work, not directly after a block.
@@ -94,8 +94,8 @@ async function startReader(place: ReaderArgument) {
 
 /** Compares the stored trades with the logs of the chain: each `Sync` of a pool is one row. */
 async function compare({ nodeUrl, contracts, pairs }: ReaderArgument, client: Client) {
-  const { rows } = await client.query('select pool, block_number, log_index, block_hash from market_trades')
-  const { rows: until } = await client.query('select min(next_block) - 1 as last from market_pools')
+  const { rows } = await client.query('select pool, block_number, log_index, block_hash from chain_trades')
+  const { rows: until } = await client.query('select min(next_block) - 1 as last from chain_pools')
   const logs = (await callRpc(nodeUrl, 'eth_getLogs', [
     {
       address: marketPools(contracts, pairs).map(({ id }) => id),

@@ -8,7 +8,7 @@ const batchSize = 500
  * Tables that are not moved, because they belong to running processes or are filled by the migrations. The mark of the
  * kind is moved by `moveKind`, because a target may have it already.
  */
-const left = ['migrations', 'rate_limits', 'market_lease', 'database_kind']
+const left = ['migrations', 'rate_limits', 'chain_leases', 'market_lease', 'database_kind']
 
 /**
  * Copies all tables into a database whose tables are empty, in one transaction: either all rows arrive, or no row does.

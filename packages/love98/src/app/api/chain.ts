@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { deployedPools } from '@/chain/market/market-pools'
 import type { Address } from '@/domain/address'
+import { settingsOn } from '@/domain/community/chain-settings'
 import { forwardCall } from '@/server/gateway/forward-call'
 import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
 import { readJson } from '@/server/http/read-json'
@@ -48,7 +49,8 @@ function contractsOn(chainId: number): SwapContracts | null {
   const known = contracts.get(chainId)
   if (known !== undefined) return known
   const { settings } = deployment()
-  const found = swapContracts(settings, chainId, deployedPools(settings, community.pairs))
+  const onChain = settingsOn(settings, chainId)
+  const found = swapContracts(onChain, chainId, deployedPools(onChain, community.pairs))
   // Pages ask for configured chains only, so the map stays small.
   if (settings.chains.some(({ id }) => id === chainId)) contracts.set(chainId, found)
   return found

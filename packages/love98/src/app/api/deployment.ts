@@ -1,4 +1,5 @@
 import 'server-only'
+import { marketChains } from '@/domain/community/chain-settings'
 import { readDemoManifest } from '@/server/demo-manifest'
 import { type Deployment, describeDeployment } from '@/server/deployment'
 import { readEnv } from '@/server/env'
@@ -27,7 +28,12 @@ export function ports(): ServedPorts {
   return assembled
 }
 
-/** Returns the market reader of this deployment, or null if its chain cannot be read. @throws {EnvironmentError} */
-export function market(): MarketReader | null {
-  return servedMarket(deployment(), community.pairs)
+/** Returns the ids of the chains whose market is read, the main chain first. @throws {EnvironmentError} */
+export function marketChainIds(): readonly number[] {
+  return marketChains(deployment().settings, community.pairs)
+}
+
+/** Returns the market reader of a chain, or null if the chain cannot be read. @throws {EnvironmentError} */
+export function market(chainId: number): MarketReader | null {
+  return servedMarket(deployment(), community.pairs, chainId)
 }

@@ -1,3 +1,4 @@
+import { exchangesOf } from '@/domain/community/chain-settings'
 import { readEnv } from '@/server/env'
 import { routerHealth, servedSettings } from '@/server/exchange/router-check'
 import { venueHealth } from '@/server/exchange/venue-check'
@@ -7,7 +8,7 @@ import { limitSender, minute, rateLimit } from '@/server/http/rate-limit'
 import { type Call, route } from '@/server/http/route'
 import { logProblem } from '@/server/log'
 import { marketHealth } from '@/server/market/reader'
-import { runningMarket } from '@/server/market/served-market'
+import { runningMarkets } from '@/server/market/served-market'
 import { deployment } from './deployment'
 
 // Routes for operators: the settings of the deployment, its health, and the policy violations that its pages reported.
@@ -31,10 +32,9 @@ async function answerHealth({ request, sender }: Call): Promise<Response> {
     isAsked('database') ? watches().database() : undefined,
     isAsked('nodes') ? askNodes() : undefined,
   ])
-  const reader = isAsked('market') ? runningMarket() : undefined
-  const prices = reader ? marketHealth(reader.status()) : undefined
+  const { market: prices, markets } = isAsked('market') ? marketsHealth() : {}
   const exchange = isAsked('exchange') ? exchangeHealth() : undefined
-  const parts = [database, prices, exchange, ...Object.values(nodes ?? {})]
+  const parts = [database, prices, exchange, ...Object.values(markets ?? {}), ...Object.values(nodes ?? {})]
   const isWell = parts.every((part) => part?.ok !== false)
   return Response.json(
     {
@@ -43,15 +43,32 @@ async function answerHealth({ request, sender }: Call): Promise<Response> {
       ...(database ? { database } : {}),
       ...(nodes ? { nodes } : {}),
       ...(prices ? { market: prices } : {}),
+      ...(markets ? { markets } : {}),
       ...(exchange ? { exchange } : {}),
     },
     { status: isWell ? 200 : 503 },
   )
 }
 
-/** The router of V2 and the contracts of the venues; the one with a problem, if any. */
+/** The readers of the market: of the main chain, and of the other chains by id, if there are any. */
+function marketsHealth(): { market?: PartHealth; markets?: Record<string, PartHealth> } {
+  const main = deployment().settings.exchange.chainId
+  const parts = [...runningMarkets()].map(
+    ([chainId, reader]) => [chainId, marketHealth(reader.status())] as const,
+  )
+  const market = parts.find(([chainId]) => chainId === main)?.[1]
+  const others = parts.filter(([chainId]) => chainId !== main)
+  return {
+    ...(market ? { market } : {}),
+    ...(others.length > 0 ? { markets: Object.fromEntries(others) } : {}),
+  }
+}
+
+/** The routers of V2 and the contracts of the venues of all chains; the one with a problem, if any. */
 function exchangeHealth(): PartHealth | undefined {
-  const parts = [routerHealth(deployment()), venueHealth(deployment())].filter((part) => part !== undefined)
+  const parts = exchangesOf(deployment().settings)
+    .flatMap((exchange) => [routerHealth(deployment(), exchange), venueHealth(deployment(), exchange)])
+    .filter((part) => part !== undefined)
   return parts.find(({ ok }) => !ok) ?? parts[0]
 }
 

@@ -26,7 +26,8 @@ export async function readDatabaseKind({ query }: Reader): Promise<FoundKind> {
   const [rows] = await query(
     `select bool_or(chain_id in (${demoChainIds})) as demo, bool_or(chain_id not in (${demoChainIds})) as production
      from (select chain_id from sessions union all select chain_id from guestbook_entries
-       union all select chain_id from heartbreak_games union all select chain_id from market_source) as chains`,
+       union all select chain_id from heartbreak_games union all select chain_id from market_source
+       union all select chain_id from chain_histories) as chains`,
     [],
   )
   const content = rows?.production ? 'production' : rows?.demo ? 'demo' : null

@@ -45,7 +45,7 @@ export async function openPglite(
         await migrate(connection)
         if (kind) claim = await claimDatabase(connection, kind, folder)
         // The previous holder of the market lease has ended, because this process now has the lock of the folder.
-        await transaction.exec('update market_lease set expires_at = now()')
+        await transaction.exec('update chain_leases set expires_at = now()')
       })
     } catch (error) {
       await shut()

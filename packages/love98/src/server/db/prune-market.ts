@@ -28,21 +28,20 @@ export function retentionStart(seconds: number, now: Date): number | null {
  */
 export async function pruneMarket(database: Database, now: Date, signal?: AbortSignal): Promise<number> {
   const { rows } = (await runQuery(() =>
-    database.orm.execute(sql`select pool, read_until from market_pools`),
-  )) as unknown as { rows: readonly { pool: string; read_until: string | number }[] }
+    database.orm.execute(sql`select chain_id, pool, read_until from chain_pools`),
+  )) as unknown as {
+    rows: readonly { chain_id: string | number; pool: string; read_until: string | number }[]
+  }
   let done = 0
-  for (const { pool, read_until } of rows) {
+  for (const { chain_id, pool, read_until } of rows) {
+    const ofPool = sql`chain_id = ${chain_id} and pool = ${pool}`
     const untouched = Number(read_until) - (Number(read_until) % day)
     const before = (since: number) => Math.min(since, untouched)
     const ofTrades = before(Math.floor(now.getTime() / 1000) - tradeDays * day)
-    done += await deleteBatches(
-      database,
-      sql`market_trades where pool = ${pool} and time < ${ofTrades}`,
-      signal,
-    )
+    done += await deleteBatches(database, sql`chain_trades where ${ofPool} and time < ${ofTrades}`, signal)
     for (const seconds of Object.keys(candleDays).map(Number)) {
       const since = before(retentionStart(seconds, now) ?? 0)
-      const rows = sql`market_candles where pool = ${pool} and seconds = ${seconds} and time < ${since}`
+      const rows = sql`chain_candles where ${ofPool} and seconds = ${seconds} and time < ${since}`
       done += await deleteBatches(database, rows, signal)
     }
   }

@@ -1,5 +1,6 @@
 import { decodeAddress } from '@/domain/abi'
 import { isSameAddress } from '@/domain/address'
+import { exchangesOf } from '@/domain/community/chain-settings'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { communityFile } from '@/domain/community/file-name'
 import type { Exchange } from '@/domain/community/main-exchange'
@@ -18,25 +19,35 @@ const [patience, pause] = [2_000, 10_000]
 const problem = `The router of venues is not the router of its factory and of the wrapped coin of the chain: swaps are not offered. Correct ${communityFile}.`
 
 /**
- * Returns the settings for pages. They contain the router only after its contract has confirmed that it belongs to the
- * exchange. The answer of a contract does not change, so it is called once.
+ * Returns the settings for pages. They contain the router of a chain only after its contract has confirmed that it
+ * belongs to the exchange. The answer of a contract does not change, so it is called once.
  */
 export async function servedSettings(deployment: Deployment): Promise<Settings> {
   const { settings } = deployment
-  if (settings.exchange.router === null) return settings
-  const check = routerCheck(deployment)
+  const known = exchangesOf(settings)
+  const served = await Promise.all(known.map((exchange) => servedExchange(deployment, exchange)))
+  if (served.every((exchange, index) => exchange === known[index])) return settings
+  const [exchange = settings.exchange, ...otherExchanges] = served
+  return { ...settings, exchange, otherExchanges }
+}
+
+async function servedExchange(deployment: Deployment, exchange: Exchange): Promise<Exchange> {
+  if (exchange.router === null) return exchange
+  const check = routerCheck(deployment, exchange)
   if (check?.verdict === 'unknown') await withTimeout(patience, check.first).catch(() => undefined)
-  if (check?.verdict === 'right') return settings
-  return { ...settings, exchange: { ...settings.exchange, router: null } }
+  return check?.verdict === 'right' ? exchange : { ...exchange, router: null }
 }
 
 /**
- * Returns the health of the router. The result is undefined without a router, and while the node has not answered. This
+ * Returns the health of the router of a chain. The result is undefined without a router, and while the node has not answered. This
  * function does not start the check.
  */
-export function routerHealth({ settings, nodes }: Deployment): PartHealth | undefined {
-  const url = nodes.get(settings.exchange.chainId)
-  const check = url && checks.get(keyOf(url, settings.exchange))
+export function routerHealth(
+  { nodes }: Pick<Deployment, 'nodes'>,
+  exchange: Exchange,
+): PartHealth | undefined {
+  const url = nodes.get(exchange.chainId)
+  const check = url && checks.get(keyOf(url, exchange))
   if (!check || check.verdict === 'unknown') return undefined
   const age = Math.max(0, Date.now() - check.at)
   const isRight = check.verdict === 'right'
@@ -44,11 +55,13 @@ export function routerHealth({ settings, nodes }: Deployment): PartHealth | unde
 }
 
 /**
- * Returns the check of a deployment's router, which the first call starts. The result is undefined without a router or
+ * Returns the check of the router of a chain, which the first call starts. The result is undefined without a router or
  * a node.
  */
-export function routerCheck({ settings, nodes }: Deployment): RouterCheck | undefined {
-  const { exchange } = settings
+export function routerCheck(
+  { nodes }: Pick<Deployment, 'nodes'>,
+  exchange: Exchange,
+): RouterCheck | undefined {
   const url = nodes.get(exchange.chainId)
   if (!url || exchange.router === null) return undefined
   const key = keyOf(url, exchange)

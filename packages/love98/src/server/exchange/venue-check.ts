@@ -1,6 +1,7 @@
 import { decodeAddress, encodeCall } from '@/domain/abi'
 import { type Address, isSameAddress } from '@/domain/address'
 import { communityFile } from '@/domain/community/file-name'
+import type { Exchange } from '@/domain/community/main-exchange'
 import { type Venue, venueOf } from '@/domain/community/venues'
 import type { Hex } from '@/domain/hex'
 import type { MarketPool } from '@/domain/market/pool-event'
@@ -122,17 +123,22 @@ type VenueCheck = { problems: readonly string[] | null; at: number }
 const checks = new Map<string, VenueCheck>()
 
 /**
- * Starts the check of a deployment's venues, and repeats it until the node answers. The answers of contracts do not
+ * Starts the check of the venues of a chain, and repeats it until the node answers. The answers of contracts do not
  * change, so that they are read once. The log gets each problem.
+ * @param pools of the chain
  */
-export function checkVenues({ settings, nodes, venues }: Deployment, pools: readonly MarketPool[]): void {
-  const { chainId, wrappedNative } = settings.exchange
+export function checkVenues(
+  { nodes, venues }: Pick<Deployment, 'nodes' | 'venues'>,
+  { chainId, wrappedNative }: Exchange,
+  pools: readonly MarketPool[],
+): void {
   const url = nodes.get(chainId)
   if (!url || checks.has(url)) return
   const check: VenueCheck = { problems: null, at: Date.now() }
   checks.set(url, check)
   const ask = async () => {
-    const problems = await readVenues(url, venues, wrappedNative, pools)
+    const here = venues.filter((venue) => venue.chainId === chainId)
+    const problems = await readVenues(url, here, wrappedNative, pools)
     Object.assign(check, { problems, at: Date.now() })
     for (const problem of problems ?? []) logProblem('exchange', problem)
     if (problems === null) setTimeout(ask, pause).unref()
@@ -140,9 +146,12 @@ export function checkVenues({ settings, nodes, venues }: Deployment, pools: read
   ask()
 }
 
-/** Returns the health of the venues; undefined while the node has not answered. It does not start the check. */
-export function venueHealth({ settings, nodes }: Deployment): PartHealth | undefined {
-  const check = checks.get(nodes.get(settings.exchange.chainId) ?? '')
+/** Returns the health of the venues of a chain; undefined while its node has not answered. It does not start the check. */
+export function venueHealth(
+  { nodes }: Pick<Deployment, 'nodes'>,
+  { chainId }: Exchange,
+): PartHealth | undefined {
+  const check = checks.get(nodes.get(chainId) ?? '')
   if (!check?.problems) return undefined
   const age = Math.max(0, Date.now() - check.at)
   const [problem] = check.problems

@@ -3,7 +3,6 @@ import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import { AppError } from '@/domain/errors'
 import type { BlockHead } from '@/domain/market/pool-event'
 import type { MarketDay } from '@/domain/market/snapshot'
-import type { Database } from '@/server/db/opened-database'
 import { createProblemLog, type ProblemLog } from '@/server/log'
 import { pause } from '@/server/timing'
 import type { BlockScheduler } from './block-scheduler'
@@ -11,11 +10,12 @@ import type { HeadFollower, PollResult } from './head'
 import { readDay } from './history/day'
 import type { HistorySync } from './history/sync'
 import { type Fence, LeaseLostError } from './lease'
+import type { MarketDatabase } from './market-database'
 import { writeShared } from './snapshot'
 import type { SupplyReader } from './supplies'
 
 export type LeaderDeps = {
-  database: Database
+  database: MarketDatabase
   fence: Fence
   market: Market
   follower: HeadFollower

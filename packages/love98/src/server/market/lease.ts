@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { marketLease as lease } from '@/server/db/market-schema'
-import type { Database } from '@/server/db/opened-database'
+import { chainLeases as lease } from '@/server/db/market-schema'
 import { runQuery } from '@/server/db/run-query'
 import { pause, withTimeout } from '@/server/timing'
+import type { MarketDatabase } from './market-database'
 
-/** The right of a lease holder to write. The database refuses a write with an earlier epoch. */
+/** The right of the holder of a chain's lease to write. The database refuses a write with an earlier epoch. */
 export type Fence = { readonly epoch: bigint }
 
 /** Another process holds the lease, so nothing is written. */
@@ -33,19 +33,19 @@ export const isOver = sql<boolean>`(${lease.expiresAt} <= clock_timestamp() or $
 const isHeld = sql<boolean>`${lease.expiresAt} > clock_timestamp()`
 
 /**
- * Takes the lease if no process holds it. It is a row and not a lock, because session locks do not work through a
+ * Takes the lease of a chain if no process holds it. It is a row and not a lock, because session locks do not work through a
  * transaction pooler.
  * @param holder a unique name of this process
  * @returns null while another process holds the lease
  * @throws {AppError} `database-unavailable`
  */
-export async function takeLease({ orm }: Database, holder: string): Promise<Fence | null> {
+export async function takeLease({ orm, chainId }: MarketDatabase, holder: string): Promise<Fence | null> {
   const [row] = await runQuery(() =>
     orm
       .insert(lease)
-      .values({ epoch: 1n, holder, expiresAt: until })
+      .values({ chainId, epoch: 1n, holder, expiresAt: until })
       .onConflictDoUpdate({
-        target: lease.onlyRow,
+        target: lease.chainId,
         set: { epoch: sql`${lease.epoch} + 1`, holder, expiresAt: until },
         setWhere: isOver,
       })
@@ -67,7 +67,7 @@ export type Renewed = { readonly requestedAgo: number | null }
  * @throws {AppError} `database-unavailable`
  */
 export async function renewLease(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   { epoch }: Fence,
   readAgo: number | null,
 ): Promise<Renewed | null> {
@@ -79,7 +79,7 @@ export async function renewLease(
     orm
       .update(lease)
       .set({ expiresAt: until, ...readAt })
-      .where(eq(lease.epoch, epoch))
+      .where(and(eq(lease.chainId, chainId), eq(lease.epoch, epoch)))
       .returning({ requestedAgo: ageOf(lease.requestedAt) }),
   )
   return row ?? null
@@ -102,7 +102,7 @@ export async function keepLease(
     isWanted,
     interval,
   }: {
-    database: Database
+    database: MarketDatabase
     fence: Fence
     readAgo: () => number | null
     isWanted: (renewed: Renewed) => boolean
@@ -130,12 +130,12 @@ export async function keepLease(
  * Releases the lease, so that another process does not have to wait for its end.
  * @throws {AppError} `database-unavailable`
  */
-export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise<void> {
+export async function releaseLease({ orm, chainId }: MarketDatabase, { epoch }: Fence): Promise<void> {
   await runQuery(() =>
     orm
       .update(lease)
       .set({ expiresAt: sql`clock_timestamp()` })
-      .where(and(eq(lease.epoch, epoch), isHeld)),
+      .where(and(eq(lease.chainId, chainId), eq(lease.epoch, epoch), isHeld)),
   )
 }
 
@@ -143,11 +143,13 @@ export async function releaseLease({ orm }: Database, { epoch }: Fence): Promise
  * Reports to the lease holder that visitors of another process have requested the market.
  * @throws {AppError} `database-unavailable`
  */
-export async function notifyRequest({ orm }: Database): Promise<void> {
-  await runQuery(() => orm.update(lease).set({ requestedAt: sql`clock_timestamp()` }))
+export async function notifyRequest({ orm, chainId }: MarketDatabase): Promise<void> {
+  await runQuery(() =>
+    orm.update(lease).set({ requestedAt: sql`clock_timestamp()` }).where(eq(lease.chainId, chainId)),
+  )
 }
 
-export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<MarketDatabase['orm']['transaction']>[0]>[0]
 
 /**
  * Runs a transaction that locks the lease until its end. A process that is stopped during the transaction would keep
@@ -156,14 +158,16 @@ export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[
  * @throws {AppError} `database-unavailable`
  */
 export async function runFenced<Answer>(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   fence: Fence,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   const outcome = await runQuery(() =>
     orm.transaction(async (transaction) => {
       await transaction.execute(sql`set local idle_in_transaction_session_timeout = '5s'`)
-      return (await holdsFence(transaction, fence)) ? { answer: await work(transaction) } : null
+      return (await holdsFence({ orm: transaction, chainId }, fence))
+        ? { answer: await work(transaction) }
+        : null
     }),
   )
   if (!outcome) throw new LeaseLostError('Another process holds the lease of the market')
@@ -176,14 +180,14 @@ export async function runFenced<Answer>(
  * @returns whether the lease is still valid; if not, the transaction must be rolled back
  */
 export async function holdsFence(
-  transaction: Pick<Database['orm'], 'select'>,
+  { orm, chainId }: { readonly orm: Pick<MarketDatabase['orm'], 'select'>; readonly chainId: number },
   { epoch }: Fence,
 ): Promise<boolean> {
   const rows = await runQuery(() =>
-    transaction
+    orm
       .select({ epoch: lease.epoch })
       .from(lease)
-      .where(and(eq(lease.epoch, epoch), isHeld))
+      .where(and(eq(lease.chainId, chainId), eq(lease.epoch, epoch), isHeld))
       .for('share'),
   )
   return rows.length === 1

@@ -11,6 +11,7 @@ import { followHead } from './head'
 import type { HistorySync } from './history/sync'
 import { runLeader } from './leader'
 import { type Fence, keepLease, notifyRequest, releaseLease, takeLease } from './lease'
+import { type MarketDatabase, onChain } from './market-database'
 import { encodeSnapshot, maxSnapshotAge, readShared, type ServedSnapshot } from './snapshot'
 import { createSupplyReader, type SupplyTokens } from './supplies'
 
@@ -28,7 +29,7 @@ export type ReaderPorts = {
    * age.
    */
   isPaced: boolean
-  history: ((database: Database) => HistorySync) | null
+  history: ((database: MarketDatabase) => HistorySync) | null
   /** The tokens whose supplies are read. */
   supplyTokens: SupplyTokens
   /** A random name of this process. */
@@ -136,7 +137,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
 
   /** Follows the stored state. A process without the lease does this. */
   async function follow(): Promise<void> {
-    const database = await ports.database()
+    const database = onChain(await ports.database(), ports.market.contracts.exchange.chainId)
     const start = performance.now()
     const shared = await readShared(database, mark)
     const readAt = start - (shared.readAgo ?? Number.POSITIVE_INFINITY)
@@ -154,7 +155,7 @@ export function startReader(ports: ReaderPorts, times: ReaderTimes = readerTimes
     if (fence) await runAsLeader(database, fence)
   }
 
-  async function runAsLeader(database: Database, fence: Fence): Promise<void> {
+  async function runAsLeader(database: MarketDatabase, fence: Fence): Promise<void> {
     const ending = new AbortController()
     const signal = AbortSignal.any([stopping.signal, ending.signal])
     const { client, multicall3, market } = ports

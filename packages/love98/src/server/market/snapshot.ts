@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { sql } from 'drizzle-orm'
-import { marketLease as lease, marketSnapshot as stored } from '@/server/db/market-schema'
-import type { Database } from '@/server/db/opened-database'
+import { eq, sql } from 'drizzle-orm'
+import { chainLeases as lease, chainSnapshots as stored } from '@/server/db/market-schema'
 import { rows, runQuery } from '@/server/db/run-query'
 import { ageOf, type Fence, isOver } from './lease'
+import type { MarketDatabase } from './market-database'
 
 type SharedSnapshot = {
   readonly isFree: boolean
@@ -25,7 +25,10 @@ type SharedSnapshot = {
  * @param known the mark of the snapshot that this process has
  * @throws {AppError} `database-unavailable`
  */
-export async function readShared({ orm }: Database, known: string | null): Promise<SharedSnapshot> {
+export async function readShared(
+  { orm, chainId }: MarketDatabase,
+  known: string | null,
+): Promise<SharedSnapshot> {
   const mark = sql<string | null>`${stored.epoch} || '.' || ${stored.version}`
   const [row] = await runQuery(() =>
     orm
@@ -36,7 +39,8 @@ export async function readShared({ orm }: Database, known: string | null): Promi
         body: sql<string | null>`case when ${mark} is distinct from ${known}::text then ${stored.body} end`,
       })
       .from(lease)
-      .leftJoin(stored, sql`true`),
+      .leftJoin(stored, eq(stored.chainId, lease.chainId))
+      .where(eq(lease.chainId, chainId)),
   )
   return row ?? { isFree: true, readAgo: null, mark: null, body: null }
 }
@@ -48,7 +52,7 @@ export async function readShared({ orm }: Database, known: string | null): Promi
  * @throws {AppError} `database-unavailable`
  */
 export async function writeShared(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   { epoch }: Fence,
   version: bigint,
   body: string,
@@ -58,12 +62,12 @@ export async function writeShared(
       orm,
       sql`
       with held as (
-        update market_lease set read_at = clock_timestamp()
-        where epoch = ${epoch} and not ${isOver} returning epoch
+        update chain_leases set read_at = clock_timestamp()
+        where chain_id = ${chainId} and epoch = ${epoch} and not ${isOver} returning epoch
       )
-      insert into market_snapshot (only_row, epoch, version, body)
-      select true, epoch, ${version}, ${body} from held
-      on conflict (only_row) do update
+      insert into chain_snapshots (chain_id, epoch, version, body)
+      select ${chainId}, epoch, ${version}, ${body} from held
+      on conflict (chain_id) do update
         set epoch = excluded.epoch, version = excluded.version, body = excluded.body
       returning version`,
     ),

@@ -15,6 +15,7 @@ import { parseEnv } from '@/server/env'
 import { readVenues } from '@/server/exchange/venue-check'
 import { answerCandles } from '@/server/market/history/answer-candles'
 import { createHistorySync } from '@/server/market/history/sync'
+import { onChain } from '@/server/market/market-database'
 import { type MarketReader, readerTimes, startReader } from '@/server/market/reader'
 import { answerTrades } from '@/server/market/trades/answer-trades'
 import { startDemoChains } from '../../../scripts/demo/chains.ts'
@@ -44,7 +45,6 @@ describe('the market of the demo', () => {
     const { settings, history } = deployment
     const pools = deployedPools(settings, community.pairs)
     const client = createClient({ transport: http(chains.deployment.chains[0]?.rpcUrl) })
-    const { chainId } = settings.exchange
     reader = startReader(
       {
         database: async () => db,
@@ -54,7 +54,10 @@ describe('the market of the demo', () => {
         isPaced: false,
         supplyTokens: new Map(),
         history: (database) =>
-          createHistorySync({ database, client, chainId, pools, ...history, isReplaceable: true }),
+          createHistorySync({
+            ...{ database, client, pools, finality: 3, days: history.days },
+            isReplaceable: true,
+          }),
         holder: 'a',
       },
       readerTimes,
@@ -106,10 +109,10 @@ describe('the market of the demo', () => {
 
   test.each(newer)('%s of %s has candles of each of 14 days, and trades', async (name) => {
     const ports = {
-      database: async () => db,
+      database: async () => onChain(db, deployment.settings.exchange.chainId),
       now: () => new Date(),
       ...{ pairs, pools: deployedPools(deployment.settings, community.pairs) },
-      ...{ finality: deployment.history.finality, isLasting: false },
+      ...{ finality: 3, isLasting: false },
     }
     const now = Math.floor(Date.now() / 1000)
     const query = `interval=1h&from=${now - 14 * day}&to=${now}`

@@ -12,11 +12,17 @@ let server: Server
 let url = ''
 let visits = 0
 let market: ReturnType<Parameters<typeof createMarketAnswerer>[1]>
+let asked: (number | null)[] = []
 beforeEach(async () => {
   visits = 0
+  asked = []
   const handle = (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
     void response.writeHead(418).end()
-  const answers = [createMarketAnswerer({ policies: undefined }, () => market)]
+  const running = (chainId: number | null) => {
+    asked.push(chainId)
+    return market
+  }
+  const answers = [createMarketAnswerer({ policies: undefined }, running)]
   server = createHttpServer({ handle: handle as never, answers, policies: undefined }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/market`
@@ -85,10 +91,19 @@ test.each([
   ['another method', 'POST', ''],
   ['another address', 'GET', '/CAT-ETH/candles'],
   ['a query', 'GET', '?x=1'],
+  ['a chain that is no number', 'GET', '?chain=eth'],
+  ['two chains', 'GET', '?chain=1&chain=10'],
 ])('a request for %s is left to the route', async (what, method, rest) => {
   if (!what.startsWith('a question')) await serve()
   const headers = method === 'POST' ? { 'content-type': 'application/json' } : {}
   expect((await fetch(`${url}${rest}`, { method, headers })).status).toBe(418)
+})
+
+test('a query names a chain, and pages in a frame name themselves', async () => {
+  await serve()
+  for (const query of ['', '?frame=1', '?chain=8453', '?chain=8453&frame=1'])
+    expect((await fetch(`${url}${query}`)).status).toBe(200)
+  expect(asked).toEqual([null, null, 8453, 8453])
 })
 
 test('equal snapshots have equal tags, and different ones have different tags', async () => {

@@ -11,7 +11,7 @@ const quiet: ProcessState = {
   isDraining: () => false,
   database: () => null,
   nodes: () => [],
-  market: () => null,
+  markets: () => [],
 }
 const none = { METRICS_HOST: '127.0.0.1', METRICS_PORT: undefined, METRICS_TOKEN: undefined }
 const { serve, stop } = rawServers()
@@ -189,16 +189,19 @@ describe('the state of the parts', () => {
       isDraining: () => state.isDraining(),
       database: () => state.database(),
       nodes: () => [],
-      market: () => state.market(),
+      markets: () => state.markets(),
     }
     const { scrape } = await served({ METRICS_TOKEN: token }, reported)
     const unknown = await scrape()
     expect(valuesOf(unknown, 'love98_database_connections')).toEqual({})
-    expect(valuesOf(unknown, 'love98_market_lag_seconds')).toEqual({ '': Number.NaN })
+    expect(valuesOf(unknown, 'love98_market_lag_seconds')).toEqual({})
     const pool = { orm: { $client: { totalCount: 5, idleCount: 2, waitingCount: 1 } } }
     Object.assign(state, {
       database: async () => pool,
-      market: () => ({ state: 'reading', block: '77', readMs: 1500 }),
+      markets: () => [
+        { chainId: 1, state: 'reading', block: '77', readMs: 1500 },
+        { chainId: 8453, state: 'following', block: null, readMs: null },
+      ],
       isDraining: () => true,
     })
     const text = await scrape()
@@ -207,10 +210,12 @@ describe('the state of the parts', () => {
       '{state="idle"}': 2,
       '{state="waiting"}': 1,
     })
-    expect(valuesOf(text, 'love98_market_lag_seconds')).toEqual({ '': 1.5 })
-    expect([valuesOf(text, 'love98_market_block')[''], valuesOf(text, 'love98_market_reading')['']]).toEqual([
-      77, 1,
-    ])
+    expect(valuesOf(text, 'love98_market_lag_seconds')).toEqual({
+      '{chain="1"}': 1.5,
+      '{chain="8453"}': Number.NaN,
+    })
+    expect(valuesOf(text, 'love98_market_block')).toMatchObject({ '{chain="1"}': 77 })
+    expect(valuesOf(text, 'love98_market_reading')).toEqual({ '{chain="1"}': 1, '{chain="8453"}': 0 })
     expect(valuesOf(text, 'love98_draining')).toEqual({ '': 1 })
   })
 })

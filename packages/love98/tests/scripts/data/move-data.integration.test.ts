@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { marketTrades } from '@/server/db/market-schema'
+import { chainTrades } from '@/server/db/market-schema'
 import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
 import { createToken, hashToken } from '@/server/db/session-token'
@@ -51,7 +51,8 @@ async function fill(db: Database): Promise<string> {
       now: start,
       expiresAt: new Date(start.getTime() + 86_400_000),
     })
-  await db.orm.insert(marketTrades).values({
+  await db.orm.insert(chainTrades).values({
+    chainId: 1,
     pool: `0x${'0'.repeat(40)}`,
     blockNumber: 9_007_199_254_740_993n,
     logIndex: 1,
@@ -88,7 +89,7 @@ test('the data of a folder is moved to PostgreSQL and back unchanged, and the so
   const found: unknown[] = []
   for (const place of [first.location, server.location, second.location]) {
     db = await openDatabase(place)
-    found.push([await findSession(db, hashToken(token), start), await db.orm.select().from(marketTrades)])
+    found.push([await findSession(db, hashToken(token), start), await db.orm.select().from(chainTrades)])
     await db.close()
   }
   expect(found[1]).toEqual(found[0])
@@ -98,7 +99,7 @@ test('the data of a folder is moved to PostgreSQL and back unchanged, and the so
   const again = await move(first.folder, url)
   expect(again).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/already has 1 rows in market_trades.*nothing was changed/s),
+    output: expect.stringMatching(/already has 1 rows in chain_trades.*nothing was changed/s),
   })
 }, 180_000)
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openDatabase } from '@/server/db/open-database'
 import type { Database } from '@/server/db/opened-database'
+import { type MarketDatabase, onChain } from '@/server/market/market-database'
 import { createTestDatabase, type engines, type TestDatabase } from './engines'
 
 /**
@@ -32,6 +33,10 @@ export function databaseOf(engine: (typeof engines)[number], tables: string) {
     get db(): Database {
       if (!db) throw new Error(`The database on ${engine} is not open.`)
       return db
+    },
+    /** The database for the market of the demo's first chain. */
+    get market(): MarketDatabase {
+      return onChain(this.db, 31_337)
     },
     /** False if the engine is missing. */
     get isOpen(): boolean {

@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/opened-database'
 import { countRequest } from '@/server/db/rate-limits'
 import { createToken } from '@/server/db/session-token'
 import { releaseLease, renewLease, takeLease } from '@/server/market/lease'
+import { onChain } from '@/server/market/market-database'
 import { startPgBouncer } from '../../support/start-pgbouncer.ts'
 import { createEmptyDatabase, type TestDatabase } from './engines'
 
@@ -53,14 +54,15 @@ describe('a PgBouncer in transaction mode, with fewer connections than clients',
   })
 
   test('one of two servers gets the lease of the market, renews it, and releases it to the other', async () => {
-    const [first, second] = [either(0), either(1)]
+    const [first, second] = [0, 1].map((index) => onChain(either(index), 1))
+    if (!first || !second) throw new Error('two servers are needed')
     const taken = await Promise.all([takeLease(first, 'a'), takeLease(second, 'b')])
     const [fence, ...others] = taken.filter((one) => one !== null)
     if (!fence) throw new Error('no server has the lease')
     expect(others).toEqual([])
     for (let round = 0; round < 10; round++) {
-      expect(await renewLease(either(round), fence, 0)).not.toBeNull()
-      expect(await takeLease(either(round), 'c')).toBeNull()
+      expect(await renewLease(onChain(either(round), 1), fence, 0)).not.toBeNull()
+      expect(await takeLease(onChain(either(round), 1), 'c')).toBeNull()
     }
     await releaseLease(first, fence)
     expect(await takeLease(second, 'b')).toEqual({ epoch: fence.epoch + 1n })

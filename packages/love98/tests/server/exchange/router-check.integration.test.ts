@@ -40,7 +40,7 @@ test('a router with the factory and the wrapped native coin of the exchange is o
     { method: 'eth_call', params: [{ to: router }, 'latest'] },
     { method: 'eth_call', params: [{ to: router }, 'latest'] },
   ])
-  expect(routerHealth(deployment)).toMatchObject({ ok: true })
+  expect(routerHealth(deployment, deployment.settings.exchange)).toMatchObject({ ok: true })
   await servedSettings(deployment)
   expect(node.asked).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ test.each([
   setAnswers(itsFactory, itsCoin)
   const deployment = deployed()
   expect((await servedSettings(deployment)).exchange).toMatchObject({ router: null, factory })
-  expect(routerHealth(deployment)).toMatchObject({
+  expect(routerHealth(deployment, deployment.settings.exchange)).toMatchObject({
     ok: false,
     problem: expect.stringContaining('swaps are not offered'),
   })
@@ -76,10 +76,10 @@ test.each([
   try {
     fail()
     const deployment = deployed()
-    const check = routerCheck(deployment) ?? expect.unreachable()
+    const check = routerCheck(deployment, deployment.settings.exchange) ?? expect.unreachable()
     await check.first
     expect((await servedSettings(deployment)).exchange.router).toBeNull()
-    expect([routerHealth(deployment), logged()]).toEqual([undefined, '[]'])
+    expect([routerHealth(deployment, deployment.settings.exchange), logged()]).toEqual([undefined, '[]'])
     setAnswers(right, rightCoin)
     vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
@@ -92,9 +92,21 @@ test.each([
 
 test('a health request starts no check, and without a node or a router nothing is checked', async () => {
   const deployment = deployed()
-  expect(routerHealth(deployment)).toBeUndefined()
+  expect(routerHealth(deployment, deployment.settings.exchange)).toBeUndefined()
   expect((await servedSettings({ ...deployment, nodes: new Map() })).exchange.router).toBeNull()
   const exchange = { ...deployment.settings.exchange, router: null }
   await servedSettings({ ...deployment, settings: { ...deployment.settings, exchange } })
   expect(node.asked).toEqual([])
+})
+
+test('each chain has its own verdict, and a chain whose node does not answer withholds its router alone', async () => {
+  setAnswers(right, rightCoin)
+  const deployment = deployed()
+  const { settings } = deployment
+  const other = { ...settings.exchange, chainId: 7 }
+  const both = { ...deployment, settings: { ...settings, otherExchanges: [other] } }
+  const served = await servedSettings(both)
+  expect([served.exchange.router, served.otherExchanges?.[0]]).toEqual([router, { ...other, router: null }])
+  const nodes = new Map([...deployment.nodes, [7, node.url]])
+  expect(await servedSettings({ ...both, nodes })).toBe(both.settings)
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await chains.stop()
 })
 
-const on = databaseOf('pglite', 'market_lease, market_snapshot')
+const on = databaseOf('pglite', 'chain_leases, chain_snapshots')
 const readers: MarketReader[] = []
 afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.stop())))
 
@@ -39,7 +39,7 @@ async function standStill(seconds: number): Promise<void> {
 
 /** Creates a reader that has polled its node twice and found the same block. */
 async function reading(holder: string, isPaced = true): Promise<MarketReader> {
-  const reader = readerOf(chains, { database: async () => on.db, url: node.url, holder, isPaced })
+  const reader = readerOf(chains, { database: async () => on.market, url: node.url, holder, isPaced })
   readers.push(reader)
   await hasRead(reader)
   const looks = node.calls.length
@@ -68,7 +68,12 @@ function answerFor(reader: MarketReader): { age: number; mayBeSigned: boolean } 
 test('without new blocks, prices are old, health fails and swaps wait in every process', async () => {
   await standStill(75)
   const reader = await reading('a')
-  const other = readerOf(chains, { database: async () => on.db, url: node.url, holder: 'b', isPaced: true })
+  const other = readerOf(chains, {
+    database: async () => on.market,
+    url: node.url,
+    holder: 'b',
+    isPaced: true,
+  })
   readers.push(other)
   await hasRead(other)
   for (const one of [reader, other]) {

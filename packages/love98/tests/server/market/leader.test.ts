@@ -9,21 +9,21 @@ import { runLeader } from '@/server/market/leader'
 import { runFenced } from '@/server/market/lease'
 import { databaseOf } from '../db/database-of'
 
-const on = databaseOf('pglite', 'market_lease, market_snapshot')
+const on = databaseOf('pglite', 'chain_leases, chain_snapshots')
 const fence = { epoch: 1n }
 /** A leader that continues after the loss is stopped at this poll. */
 const lastPoll = 20
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await holdLease(on.db)
+  await holdLease(on.market)
 })
 
-async function holdLease({ orm }: typeof on.db, epoch = 1n) {
-  await orm.execute(sql`delete from market_lease`)
+async function holdLease({ orm, chainId }: typeof on.market, epoch = 1n) {
+  await orm.execute(sql`delete from chain_leases`)
   await orm.execute(sql`
-    insert into market_lease (epoch, holder, expires_at)
-    values (${epoch}, 'a test', clock_timestamp() + interval '15 seconds')`)
+    insert into chain_leases (chain_id, epoch, holder, expires_at)
+    values (${chainId}, ${epoch}, 'a test', clock_timestamp() + interval '15 seconds')`)
 }
 
 const headAt = (number: number): BlockHead => ({
@@ -46,7 +46,7 @@ async function lead(pollAt: (poll: number) => PollResult | Promise<PollResult>, 
   const exchange = { chainId: 1, wrappedNative: '0x' as Address } as never
   await runLeader(
     {
-      database: on.db,
+      database: on.market,
       fence,
       market: { contracts: { tokens: {}, exchange }, pairs: [], pools: [] },
       follower: {
@@ -76,13 +76,13 @@ const jumped: PollResult = { kind: 'moved', blocks: [], isJump: true }
 
 /** Writes nothing, but checks the fence as a write does. */
 const history: HistorySync = {
-  apply: (_, held) => runFenced(on.db, held, async () => 'applied' as const),
-  catchUp: (_, held) => runFenced(on.db, held, async () => undefined),
+  apply: (_, held) => runFenced(on.market, held, async () => 'applied' as const),
+  catchUp: (_, held) => runFenced(on.market, held, async () => undefined),
 }
 
 test('a leader whose lease is lost when it stores a block ends without a warning or another snapshot', async () => {
   const blocks = await lead(async (poll) => {
-    if (poll === 3) await holdLease(on.db, 2n)
+    if (poll === 3) await holdLease(on.market, 2n)
     return moved(poll)
   }, history)
   expect(blocks).toEqual(['1', '2'])
@@ -98,11 +98,11 @@ test('a leader whose lease is lost while the history catches up ends without a w
   const blocks = await lead(
     async (poll) => {
       if (poll === 3) {
-        await holdLease(on.db, 2n)
+        await holdLease(on.market, 2n)
         fail()
         // The lease is free for this process again, so that only the failed work in the background can end the leader.
         await vi.waitFor(() => expect(caught).toHaveBeenCalled())
-        await holdLease(on.db, 1n)
+        await holdLease(on.market, 1n)
       }
       return poll === 2 ? jumped : moved(poll)
     },

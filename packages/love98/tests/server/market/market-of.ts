@@ -32,7 +32,7 @@ export function readerOf(
   const contracts = contractsOf(chains)
   const pools = marketPools(contracts, pairs)
   const client = createClient({ transport: http(url, { retryCount: 0 }) })
-  const historyOf = { client, chainId: 31_337, pools, finality: 3, days: 30, isReplaceable: true }
+  const historyOf = { client, pools, finality: 3, days: 30, isReplaceable: true }
   return startReader(
     {
       database,

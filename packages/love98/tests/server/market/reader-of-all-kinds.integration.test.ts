@@ -31,7 +31,7 @@ afterAll(async () => {
   await chain?.stop()
 })
 
-const on = databaseOf('pglite', `market_lease, market_snapshot, ${historyTables}`)
+const on = databaseOf('pglite', `chain_leases, chain_snapshots, ${historyTables}`)
 let reader: MarketReader | undefined
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -42,13 +42,13 @@ afterEach(() => reader?.stop())
 function historyOf(url: string) {
   const client = createClient({ transport: http(url, { retryCount: 0 }) })
   const market = pools.map((pool) => pool.market)
-  return { client, chainId: chain.chainId, pools: market, finality: 3, days: 30, isReplaceable: true }
+  return { client, pools: market, finality: 3, days: 30, isReplaceable: true }
 }
 
 test('a reader serves and stores pools of V2, V3 and V4 with two calls per block, through a reorganization', async () => {
   const deps = historyOf(node.url)
   reader = startReader({
-    database: async () => on.db,
+    database: async () => on.market,
     client: deps.client,
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
     market: {
@@ -67,7 +67,7 @@ test('a reader serves and stores pools of V2, V3 and V4 with two calls per block
     const { number, hash } = await newest(chain.client)
     await vi.waitFor(async () => {
       expect(served(own)?.block).toMatchObject({ number: String(number), hash })
-      const stored = (await dump(on.db)).pools.map((row) => String(row.next_block))
+      const stored = (await dump(on.market)).pools.map((row) => String(row.next_block))
       expect(stored).toEqual(pools.map(() => String(number + 1n)))
     }, patient)
     for (const pool of pools) {
@@ -88,12 +88,12 @@ test('a reader serves and stores pools of V2, V3 and V4 with two calls per block
   await mine(chain, 1)
   await isAtHead()
   await reader.stop()
-  const kept = await dump(on.db)
+  const kept = await dump(on.market)
   // The first liquidity of V2, and the first prices of V3 and V4.
   expect(kept.trades).toHaveLength(3)
-  await holdLease(on.db)
+  await holdLease(on.market)
   const rebuilt = await rebuildHistory(
-    { ...historyOf(chain.url), database: on.db },
+    { ...historyOf(chain.url), database: on.market },
     await newest(chain.client),
   )
   expect(kept).toEqual(rebuilt)

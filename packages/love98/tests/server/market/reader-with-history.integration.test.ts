@@ -22,8 +22,8 @@ afterAll(async () => {
 const patient = { timeout: 30_000, interval: 100 }
 
 describe('a reader that keeps a history', () => {
-  const tables = 'market_lease, market_snapshot, market_source, market_pools, market_blocks'
-  const on = databaseOf('pglite', `${tables}, market_trades, market_candles`)
+  const tables = 'chain_leases, chain_snapshots, chain_histories, chain_pools, chain_blocks'
+  const on = databaseOf('pglite', `${tables}, chain_trades, chain_candles`)
   let reader: MarketReader | undefined
   beforeEach(() => {
     node.change(null)
@@ -32,7 +32,7 @@ describe('a reader that keeps a history', () => {
   afterEach(() => reader?.stop())
   const start = () => {
     reader = readerOf(chains, {
-      database: async () => on.db,
+      database: async () => on.market,
       url: node.url,
       holder: 'a',
       keepsHistory: true,
@@ -44,10 +44,10 @@ describe('a reader that keeps a history', () => {
     vi.waitFor(async () => {
       const { number, hash } = await chains.client.getBlock()
       expect(served(of)?.block).toMatchObject({ number: String(number), hash })
-      const [tip] = await readBlocks(on.db)
+      const [tip] = await readBlocks(on.market)
       expect(tip?.hash).toBe(hash)
       const pools = marketPools(contractsOf(chains), pairs)
-      for (const { nextBlock } of await readProgress(on.db, pools)) expect(nextBlock).toBe(number + 1n)
+      for (const { nextBlock } of await readProgress(on.market, pools)) expect(nextBlock).toBe(number + 1n)
     }, patient)
 
   test('the reader reads without any visitor, and stores each block with two calls', async () => {

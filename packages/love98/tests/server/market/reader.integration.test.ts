@@ -41,9 +41,9 @@ const isAtHead = async (reader: MarketReader) => {
 }
 
 describe.each(engines)('readers of one database on %s', (engine) => {
-  const on = databaseOf(engine, 'market_lease, market_snapshot')
+  const on = databaseOf(engine, 'chain_leases, chain_snapshots')
   const start = (holder: string, times = {}) => {
-    const reader = readerOf(chains, { database: async () => on.db, url: node.url, holder, times })
+    const reader = readerOf(chains, { database: async () => on.market, url: node.url, holder, times })
     readers.push(reader)
     return reader
   }
@@ -86,7 +86,7 @@ describe.each(engines)('readers of one database on %s', (engine) => {
   )
 
   test('the readers send no request without visitors', async () => {
-    const asked = vi.fn(async () => on.db)
+    const asked = vi.fn(async () => on.market)
     const reader = readerOf(chains, { database: asked, url: node.url, holder: 'a', times: { tick: 5 } })
     readers.push(reader)
     expect(await reader.wait(100)).toBeNull()
@@ -127,8 +127,8 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     await isAtHead(b)
     await a.stop()
     // The lease is released, so no process waits until it expires.
-    const { rows } = (await on.db.orm.execute(
-      sql`select holder from market_lease where holder = 'a' and expires_at > clock_timestamp()`,
+    const { rows } = (await on.market.orm.execute(
+      sql`select holder from chain_leases where holder = 'a' and expires_at > clock_timestamp()`,
     )) as unknown as { rows: object[] }
     expect(rows).toEqual([])
     await vi.waitFor(() => expect(b.status().state).toBe('reading'), patient)
@@ -138,12 +138,12 @@ describe.each(engines)('readers of one database on %s', (engine) => {
     const a = start('a', { tick: 20, renew: 50 })
     a.keepAwake()
     await isAtHead(a)
-    await on.db.orm.execute(
-      sql`update market_lease set epoch = epoch + 7, expires_at = clock_timestamp() + interval '15 seconds'`,
+    await on.market.orm.execute(
+      sql`update chain_leases set epoch = epoch + 7, expires_at = clock_timestamp() + interval '15 seconds'`,
     )
     await moveReserves(chains, 'CAT-USDC', 'USDC')
     await vi.waitFor(() => expect(a.status().state).toBe('following'), patient)
-    const rows = (await on.db.orm.execute(sql`select epoch::text from market_snapshot`)) as unknown as {
+    const rows = (await on.market.orm.execute(sql`select epoch::text from chain_snapshots`)) as unknown as {
       rows: { epoch: string }[]
     }
     expect(rows.rows).toEqual([{ epoch: '1' }])

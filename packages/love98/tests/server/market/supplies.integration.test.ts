@@ -126,13 +126,13 @@ describe('the reader of supplies', () => {
 })
 
 describe('the market with supplies', () => {
-  const on = databaseOf('pglite', 'market_lease, market_snapshot')
+  const on = databaseOf('pglite', 'chain_leases, chain_snapshots')
   let reader: MarketReader | undefined
   afterEach(() => reader?.stop())
 
   test('the snapshot has the supply of the base asset of each pair', async () => {
     reader = readerOf(chains, {
-      database: async () => on.db,
+      database: async () => on.market,
       url: node.url,
       holder: 'a',
       supplyTokens: new Map([['CAT-ETH', { token, locked: [vesting] }]]),

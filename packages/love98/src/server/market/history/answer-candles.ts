@@ -1,12 +1,12 @@
 import { type CandleInterval, candleIntervals } from '@/domain/market/candle'
 import type { MarketPool } from '@/domain/market/pool-event'
-import type { Database } from '@/server/db/opened-database'
 import { taggedAnswer } from '@/server/http/tagged-answer'
 import { errors } from '@/texts/errors'
+import type { MarketDatabase } from '../market-database'
 import { type CandleQuery, readCandles } from './candles'
 
 export type CandlePorts = {
-  readonly database: () => Promise<Database>
+  readonly database: () => Promise<MarketDatabase>
   readonly now: () => Date
   /** `pairs` has the names of all configured pairs; `pools` has the pairs with a pool. */
   readonly pairs: readonly string[]

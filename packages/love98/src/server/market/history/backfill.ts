@@ -3,9 +3,9 @@ import { readHead } from '@/chain/market/read-head'
 import { readPoolLogs } from '@/chain/market/read-pool-logs'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
-import type { Database } from '@/server/db/opened-database'
 import { firstRange, growRange, type RangeSize, shrinkRange } from '@/server/rpc/log-ranges'
 import type { Fence } from '../lease'
+import type { MarketDatabase } from '../market-database'
 import { type PoolProgress, readProgress, storeBlocks } from './store'
 import { tradesWithTimes } from './trade-times'
 
@@ -18,7 +18,7 @@ export type BackfillStep = { readonly done: bigint; readonly total: bigint; read
  * @throws viem's errors for a refusal that does not concern the range; the signal's reason
  */
 export async function backfill(
-  { database, client, pools }: { database: Database; client: Client; pools: readonly MarketPool[] },
+  { database, client, pools }: { database: MarketDatabase; client: Client; pools: readonly MarketPool[] },
   final: bigint,
   { fence, signal, onStep }: { fence: Fence; signal: AbortSignal; onStep: (step: BackfillStep) => void },
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Candle, type CandleInterval, type CandlePage, candleIntervals } from '@/domain/market/candle'
 import { fillCandles } from '@/domain/market/fill-candles'
 import type { MarketPool } from '@/domain/market/pool-event'
-import { marketPools } from '@/server/db/market-schema'
-import type { Database } from '@/server/db/opened-database'
+import { chainPools } from '@/server/db/market-schema'
 import { retentionStart } from '@/server/db/prune-market'
 import { type Executor, rows, runQuery } from '@/server/db/run-query'
+import type { MarketDatabase } from '../market-database'
 
 /**
  * The lengths of candles in seconds. Minutes are computed from trades, and each other length from the length before it.
@@ -18,7 +18,7 @@ export const candleLengths = [60, 900, 3_600, 86_400] as const
  * @param from, until seconds since 1970, both inclusive
  */
 export async function rebuildCandles(
-  executor: Executor,
+  { transaction, chainId }: { readonly transaction: Executor; readonly chainId: number },
   pools: readonly string[],
   from: number,
   until: number,
@@ -27,11 +27,11 @@ export async function rebuildCandles(
   for (const seconds of candleLengths) {
     const start = from - (from % seconds)
     const end = until - (until % seconds) + seconds
-    const within = sql`pool in ${pools} and time >= ${start} and time < ${end}`
-    await executor.execute(sql`
-      insert into market_candles (pool, seconds, time, open, high, low, close, base_volume, token_volume)
+    const within = sql`chain_id = ${chainId} and pool in ${pools} and time >= ${start} and time < ${end}`
+    await transaction.execute(sql`
+      insert into chain_candles (chain_id, pool, seconds, time, open, high, low, close, base_volume, token_volume)
       ${shorter === null ? ofTrades(seconds, within) : ofCandles(seconds, shorter, within)}
-      on conflict (pool, seconds, time) do update set open = excluded.open, high = excluded.high, low = excluded.low,
+      on conflict (chain_id, pool, seconds, time) do update set open = excluded.open, high = excluded.high, low = excluded.low,
         close = excluded.close, base_volume = excluded.base_volume, token_volume = excluded.token_volume`)
     shorter = seconds
   }
@@ -39,18 +39,18 @@ export async function rebuildCandles(
 
 function ofTrades(seconds: number, within: SQL): SQL {
   return sql`
-    select pool, ${literal(seconds)}, time - time % ${literal(seconds)} as start,
+    select chain_id, pool, ${literal(seconds)}, time - time % ${literal(seconds)} as start,
       (array_agg(price order by block_number, log_index))[1], max(price), min(price),
       (array_agg(price order by block_number desc, log_index desc))[1], sum(base_volume), sum(token_volume)
-    from market_trades where ${within} group by pool, start`
+    from chain_trades where ${within} group by chain_id, pool, start`
 }
 
 function ofCandles(seconds: number, shorter: number, within: SQL): SQL {
   return sql`
-    select pool, ${literal(seconds)}, time - time % ${literal(seconds)} as start,
+    select chain_id, pool, ${literal(seconds)}, time - time % ${literal(seconds)} as start,
       (array_agg(open order by time))[1], max(high), min(low), (array_agg(close order by time desc))[1],
       sum(base_volume), sum(token_volume)
-    from market_candles where seconds = ${literal(shorter)} and ${within} group by pool, start`
+    from chain_candles where seconds = ${literal(shorter)} and ${within} group by chain_id, pool, start`
 }
 
 /**
@@ -72,14 +72,17 @@ type CandleResult = { readonly page: CandlePage; readonly isFinal: boolean }
  * @throws {AppError} `database-unavailable`
  */
 export async function readCandles(
-  database: Database,
+  database: MarketDatabase,
   { name, id }: MarketPool,
   { interval, from, to }: CandleQuery,
   { finality, now }: { finality: number; now: Date },
 ): Promise<CandleResult> {
   const seconds = candleIntervals[interval]
   const [known] = await runQuery(() =>
-    database.orm.select().from(marketPools).where(eq(marketPools.pool, id)),
+    database.orm
+      .select()
+      .from(chainPools)
+      .where(and(eq(chainPools.chainId, database.chainId), eq(chainPools.pool, id))),
   )
   const firstTrade = known?.firstTrade ?? null
   if (!known || firstTrade === null)
@@ -102,7 +105,7 @@ export async function readCandles(
 }
 
 async function storedCandles(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   pool: string,
   { seconds, from, until }: { seconds: number; from: number; until: number },
 ): Promise<readonly Candle[]> {
@@ -114,7 +117,8 @@ async function storedCandles(
       sql`
       select string_agg(time || ' ' || open || ' ' || high || ' ' || low || ' ' || close || ' ' || base_volume || ' '
         || token_volume, ',' order by time) as lines
-      from market_candles where pool = ${pool} and seconds = ${seconds} and time >= ${from} and time < ${until}`,
+      from chain_candles
+      where chain_id = ${chainId} and pool = ${pool} and seconds = ${seconds} and time >= ${from} and time < ${until}`,
     ),
   )
   return row?.lines?.split(',').map(parseLine) ?? []
@@ -126,12 +130,13 @@ function parseLine(line: string): Candle {
 }
 
 /** Returns the time of the newest final block that is stored, or 0 without one. */
-async function readFinalTime({ orm }: Database, finality: number): Promise<number> {
+async function readFinalTime({ orm, chainId }: MarketDatabase, finality: number): Promise<number> {
   const [row] = await runQuery(() =>
     rows<{ time: string | number }>(
       orm,
       sql`
-      select time from market_blocks where number <= (select max(number) from market_blocks) - ${finality}::bigint
+      select time from chain_blocks where chain_id = ${chainId}
+        and number <= (select max(number) from chain_blocks where chain_id = ${chainId}) - ${finality}::bigint
       order by number desc limit 1`,
     ),
   )
@@ -153,14 +158,14 @@ function ceil(moment: number, seconds: number): number {
  * @throws {AppError} `database-unavailable`
  */
 export async function closesBefore(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   pools: readonly string[],
   moment: number,
 ): Promise<ReadonlyMap<string, string>> {
   if (pools.length === 0) return new Map()
   const ofLength = (seconds: number) => sql`
-    (select close, time + ${seconds} as ended from market_candles
-      where market_candles.pool = market_pools.pool and seconds = ${seconds} and time <= ${moment - seconds}
+    (select close, time + ${seconds} as ended from chain_candles
+      where chain_candles.chain_id = ${chainId} and chain_candles.pool = chain_pools.pool and seconds = ${seconds} and time <= ${moment - seconds}
       order by time desc limit 1)`
   const ended = sql.join(candleLengths.map(ofLength), sql` union all `)
   const found = await runQuery(() =>
@@ -168,7 +173,7 @@ export async function closesBefore(
       orm,
       sql`
       select pool, (select close from (${ended}) as last order by ended desc limit 1)::text as close
-      from market_pools where pool in ${pools}`,
+      from chain_pools where chain_id = ${chainId} and pool in ${pools}`,
     ),
   )
   return new Map(found.flatMap(({ pool, close }) => (close === null ? [] : [[pool, close] as const])))

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { changeInMillionths } from '@/domain/market/decimal-price'
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { MarketDay } from '@/domain/market/snapshot'
-import type { Database } from '@/server/db/opened-database'
 import { rows, runQuery } from '@/server/db/run-query'
+import type { MarketDatabase } from '../market-database'
 import { closesBefore } from './candles'
 import { readProgress } from './store'
 
@@ -22,7 +22,7 @@ const longestLag = quarter
  * @throws {AppError} `database-unavailable`
  */
 export async function readDay(
-  database: Database,
+  database: MarketDatabase,
   pools: readonly MarketPool[],
   now: number,
 ): Promise<ReadonlyMap<string, MarketDay>> {
@@ -70,7 +70,7 @@ function hourly(first: string, closes: readonly Close[], from: number): readonly
 }
 
 async function readQuarters(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   pools: readonly string[],
   from: number,
 ): Promise<readonly Close[]> {
@@ -78,8 +78,8 @@ async function readQuarters(
     rows<{ pool: string; time: string | number; close: string }>(
       orm,
       sql`
-      select pool, time, close::text from market_candles
-      where pool in ${pools} and seconds = 900 and time > ${from - quarter} order by time`,
+      select pool, time, close::text from chain_candles
+      where chain_id = ${chainId} and pool in ${pools} and seconds = 900 and time > ${from - quarter} order by time`,
     ),
   )
   return found.map(({ time, ...row }) => ({ ...row, time: Number(time) }))
@@ -89,14 +89,14 @@ async function readQuarters(
  * Reads full quarters of an hour, and minutes up to the first quarter. That is one hundredth of the rows that minutes
  * alone would need.
  */
-async function readVolumes({ orm }: Database, pools: readonly string[], from: number) {
+async function readVolumes({ orm, chainId }: MarketDatabase, pools: readonly string[], from: number) {
   const firstQuarter = from - (from % quarter) + quarter
   const found = await runQuery(() =>
     rows<{ pool: string; base: string; token: string }>(
       orm,
       sql`
-      select pool, sum(base_volume)::text as base, sum(token_volume)::text as token from market_candles
-      where pool in ${pools} and (
+      select pool, sum(base_volume)::text as base, sum(token_volume)::text as token from chain_candles
+      where chain_id = ${chainId} and pool in ${pools} and (
         (seconds = 900 and time >= ${firstQuarter})
         or (seconds = 60 and time >= ${from - (from % 60)} and time < ${firstQuarter}))
       group by pool`,

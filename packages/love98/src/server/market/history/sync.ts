@@ -4,9 +4,9 @@ import { readPoolLogs } from '@/chain/market/read-pool-logs'
 import { UnusableAnswer } from '@/chain/market/unusable-answer'
 import type { BlockEvents, BlockHead, MarketPool } from '@/domain/market/pool-event'
 import { tradesOf } from '@/domain/market/pool-trade'
-import type { Database } from '@/server/db/opened-database'
 import { logNotice } from '@/server/log'
 import type { Fence } from '../lease'
+import type { MarketDatabase } from '../market-database'
 import { type BackfillStep, backfill } from './backfill'
 import {
   beginPools,
@@ -24,9 +24,8 @@ import {
 import { tradesWithTimes } from './trade-times'
 
 type HistoryDeps = {
-  readonly database: Database
+  readonly database: MarketDatabase
   readonly client: Client
-  readonly chainId: number
   readonly pools: readonly MarketPool[]
   /** The number of blocks behind the newest one after which a block is final. */
   readonly finality: number
@@ -149,23 +148,23 @@ async function readUpTo(
 const day = 86_400
 
 /**
- * Makes the stored history match this chain and these pools. The history of another chain is deleted. Pools that are
+ * Makes the stored history match this chain and these pools. The history of a former chain with the same id is deleted if it
+ * may be replaced. Pools that are
  * new, or whose decimals changed, start `days` ago, at midnight UTC so that the first day is complete. If the
  * configuration needs more days than are stored, all pools start again.
  * @throws {UnusableAnswer} if the node's chain has the stored id and another first block
  */
 async function prepare(
-  { database, client, chainId, pools, days, isReplaceable }: HistoryDeps,
+  { database, client, pools, days, isReplaceable }: HistoryDeps,
   head: BlockHead,
   fence: Fence,
   signal: AbortSignal,
 ): Promise<void> {
   const genesis = await readHead(client, 0n)
   if (!genesis) throw new UnusableAnswer('The node has no first block')
-  const source = { chainId, genesis: genesis.hash }
   const stored = await readSource(database)
-  if (stored && stored.genesis !== source.genesis) {
-    if (stored.chainId === chainId && !isReplaceable)
+  if (stored && stored.genesis !== genesis.hash) {
+    if (!isReplaceable)
       throw new UnusableAnswer('The node is of another chain than the one whose history is stored')
     await deleteHistory(database, fence)
   }
@@ -185,7 +184,7 @@ async function prepare(
   const fresh = pools.filter((pool) => isStale(pool) || !known.has(pool.id))
   if (fresh.length === 0) return
   const block = await firstBlockSince(client, since, head, signal)
-  await beginPools(database, fresh, { source, block, time: since }, fence)
+  await beginPools(database, fresh, { genesis: genesis.hash, block, time: since }, fence)
 }
 
 /**

@@ -1,14 +1,14 @@
 import { AppError } from '@/domain/errors'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { parseTradeCursor, type TradePage, type TradePlace } from '@/domain/market/trade'
-import type { Database } from '@/server/db/opened-database'
 import { taggedAnswer } from '@/server/http/tagged-answer'
 import { errors } from '@/texts/errors'
+import type { MarketDatabase } from '../market-database'
 import { readTrades, storeAccounts } from './stored-trades'
 import type { ReadAccounts } from './trade-accounts'
 
 export type TradePorts = {
-  readonly database: () => Promise<Database>
+  readonly database: () => Promise<MarketDatabase>
   /** `pairs` has the names of all configured pairs; `pools` has the pairs with a pool. */
   readonly pairs: readonly string[]
   readonly pools: readonly MarketPool[]

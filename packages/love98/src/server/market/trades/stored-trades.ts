@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Address } from '@/domain/address'
 import type { MarketPool } from '@/domain/market/pool-event'
 import { type TradePage, type TradePlace, tradesPerPage, writeTradeCursor } from '@/domain/market/trade'
-import { marketTrades } from '@/server/db/market-schema'
-import type { Database } from '@/server/db/opened-database'
+import { chainTrades } from '@/server/db/market-schema'
 import { runQuery } from '@/server/db/run-query'
+import type { MarketDatabase } from '../market-database'
 
 /**
  * Reads a page of trades of a pair, with the accounts that are stored. Rows of earlier builds, which lack the side, are
@@ -13,19 +13,20 @@ import { runQuery } from '@/server/db/run-query'
  * @throws {AppError} `database-unavailable`
  */
 export async function readTrades(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   { name, id }: MarketPool,
   before: TradePlace | null,
 ): Promise<Omit<TradePage, 'explorer'>> {
-  const { blockNumber, logIndex } = marketTrades
+  const { blockNumber, logIndex } = chainTrades
   const found = await runQuery(() =>
     orm
       .select()
-      .from(marketTrades)
+      .from(chainTrades)
       .where(
         and(
-          eq(marketTrades.pool, id),
-          isNotNull(marketTrades.side),
+          eq(chainTrades.chainId, chainId),
+          eq(chainTrades.pool, id),
+          isNotNull(chainTrades.side),
           before ? sql`(${blockNumber}, ${logIndex}) < (${before.block}, ${before.logIndex})` : undefined,
         ),
       )
@@ -53,7 +54,7 @@ export async function readTrades(
  * @throws {AppError} `database-unavailable`
  */
 export async function storeAccounts(
-  { orm }: Database,
+  { orm, chainId }: MarketDatabase,
   { id }: MarketPool,
   { trades }: Pick<TradePage, 'trades'>,
   accounts: ReadonlyMap<string, Address>,
@@ -70,12 +71,12 @@ export async function storeAccounts(
         select * from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb)
           as given(block_number bigint, log_index integer, transaction_hash text, account text)
       ), free as (
-        select block_number, log_index, given.account from market_trades join given
+        select block_number, log_index, given.account from chain_trades join given
           using (block_number, log_index, transaction_hash)
-        where pool = ${id} and market_trades.account is null for update of market_trades skip locked
+        where chain_id = ${chainId} and pool = ${id} and chain_trades.account is null for update of chain_trades skip locked
       )
-      update market_trades set account = free.account from free
-      where market_trades.pool = ${id} and market_trades.block_number = free.block_number
-        and market_trades.log_index = free.log_index`),
+      update chain_trades set account = free.account from free
+      where chain_trades.chain_id = ${chainId} and chain_trades.pool = ${id} and chain_trades.block_number = free.block_number
+        and chain_trades.log_index = free.log_index`),
   )
 }

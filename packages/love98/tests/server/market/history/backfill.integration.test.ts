@@ -28,11 +28,11 @@ beforeEach(() => {
 describe.each(engines)('backfilling on %s', (engine) => {
   const on = databaseOf(engine, historyTables)
   beforeEach(async () => {
-    if (on) await holdLease(on.db)
+    if (on) await holdLease(on.market)
   })
   const through = (limits: Limits, options = {}) => {
     const node = limitedNode(market.client, limits)
-    return { ...node, of: historyOf(on.db, node.client, market.pools, options) }
+    return { ...node, of: historyOf(on.market, node.client, market.pools, options) }
   }
   const readAll = async (limits: Limits, options = {}) => {
     const node = through(limits, options)
@@ -69,9 +69,9 @@ describe.each(engines)('backfilling on %s', (engine) => {
     const seen = await readAll({ range: { blocks, words } })
     expect(seen.refused).toBeLessThanOrEqual(refusals)
     expect(Math.max(...ranges(seen).slice(seen.refused))).toBeLessThanOrEqual(525)
-    const kept = await dump(on.db)
+    const kept = await dump(on.market)
     expect(kept.trades.length).toBeGreaterThan(20)
-    const of = historyOf(on.db, market.client, market.pools)
+    const of = historyOf(on.market, market.client, market.pools)
     expect(kept).toEqual(await rebuildHistory(of, await newest(market.client)))
   })
 
@@ -85,23 +85,23 @@ describe.each(engines)('backfilling on %s', (engine) => {
   test('a process that ends at any call is continued, and the history is the same', async () => {
     const options = { finality: 8 }
     const full = await readAll({}, options)
-    const whole = await dump(on.db)
-    await on.db.orm.execute(sql.raw(`truncate ${historyTables}`))
+    const whole = await dump(on.market)
+    await on.market.orm.execute(sql.raw(`truncate ${historyTables}`))
     const head = await newest(market.client)
     for (let call = 1; call <= full.calls.length; call += engine === 'pglite' ? 3 : 1) {
-      await on.db.orm.execute(sql.raw(`truncate ${historyTables}`))
+      await on.market.orm.execute(sql.raw(`truncate ${historyTables}`))
       const gone = through({ leavesAt: call }, options)
       await expect(createHistorySync(gone.of).catchUp(head, fence, signal)).rejects.toThrow()
       await createHistorySync(through({}, options).of).catchUp(head, fence, signal)
-      expect(await dump(on.db)).toEqual(whole)
+      expect(await dump(on.market)).toEqual(whole)
     }
   })
 
   test('block times are read from the blocks if the logs lack them', async () => {
     const seen = await readAll({ isWithoutTimes: true })
     expect(seen.mostInFlight).toBe(1)
-    const of = historyOf(on.db, market.client, market.pools)
-    expect(await dump(on.db)).toEqual(await rebuildHistory(of, await newest(market.client)))
+    const of = historyOf(on.market, market.client, market.pools)
+    expect(await dump(on.market)).toEqual(await rebuildHistory(of, await newest(market.client)))
   })
 
   test.each<[what: string, change: (log: Record<string, unknown>) => Record<string, unknown>]>([
@@ -110,7 +110,7 @@ describe.each(engines)('backfilling on %s', (engine) => {
     ['a swap before its reserves', (log) => ({ ...log, logIndex: swapped(log) })],
   ])('logs with %s are not stored', async (_what, change) => {
     await readAll({})
-    const kept = await dump(on.db)
+    const kept = await dump(on.market)
     await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     await market.client.mine({ blocks: 5 })
     const node = through({
@@ -119,36 +119,36 @@ describe.each(engines)('backfilling on %s', (engine) => {
     })
     const head = await newest(market.client)
     await expect(createHistorySync(node.of).catchUp(head, fence, signal)).rejects.toThrow()
-    const after = await dump(on.db)
+    const after = await dump(on.market)
     expect(after.trades).toEqual(kept.trades)
     expect(after.candles).toEqual(kept.candles)
   })
 
   test('a pair added later is read from the beginning, and the others are not read twice', async () => {
     const [added, ...others] = market.pools
-    const of = historyOf(on.db, market.client, others)
+    const of = historyOf(on.market, market.client, others)
     await createHistorySync(of).catchUp(await newest(market.client), fence, signal)
     const seen = await readAll({})
     const asked = seen.calls
       .filter(({ method }) => method === 'eth_getLogs')
       .map(({ params }) => Object(params?.[0]))
     for (const { address } of asked) expect(address).toEqual([added?.id])
-    const all = historyOf(on.db, market.client, market.pools)
-    expect((await dump(on.db)).trades).toEqual(
+    const all = historyOf(on.market, market.client, market.pools)
+    expect((await dump(on.market)).trades).toEqual(
       (await rebuildHistory(all, await newest(market.client))).trades,
     )
   })
 
   test('another chain with the same id is refused, and replaces the first one in the demo', async () => {
     await readAll({})
-    const kept = await dump(on.db)
+    const kept = await dump(on.market)
     const head = await newest(market.client)
-    await on.db.orm.execute(sql.raw(`update market_source set genesis = '0x${'98'.repeat(32)}'`))
+    await on.market.orm.execute(sql.raw(`update chain_histories set genesis = '0x${'98'.repeat(32)}'`))
     const strict = through({}, { isReplaceable: false })
     await expect(createHistorySync(strict.of).catchUp(head, fence, signal)).rejects.toThrow('another chain')
-    expect(await dump(on.db)).toEqual(kept)
+    expect(await dump(on.market)).toEqual(kept)
     await createHistorySync(through({}).of).catchUp(head, fence, signal)
-    expect(await dump(on.db)).toEqual(kept)
+    expect(await dump(on.market)).toEqual(kept)
   })
 
   test('a signal ends the backfill between two ranges, and read ranges stay', async () => {

@@ -15,7 +15,7 @@ const day = 86_400
 describe.each(engines)('candles on %s', (engine) => {
   const on = databaseOf(engine, historyTables)
   beforeEach(async () => {
-    await holdLease(on.db)
+    await holdLease(on.market)
   })
   const ask = (query: string, { pair = 'CAT-ETH', now = start + 2 * day, finality = 0, etag = '' } = {}) =>
     answerCandles(
@@ -24,7 +24,7 @@ describe.each(engines)('candles on %s', (engine) => {
       }),
       pair,
       {
-        database: async () => on.db,
+        database: async () => on.market,
         now: () => new Date(now * 1_000),
         pairs: ['CAT-ETH', 'CAT-USDC', 'CAT-NONE'],
         pools,
@@ -48,7 +48,7 @@ describe.each(engines)('candles on %s', (engine) => {
 
   test('an interval without trades repeats the last close, and a candle opens with the previous close', async () => {
     await storeTrades(
-      on.db,
+      on.market,
       [
         [start + 5, '2', 10n, 20n],
         [start + 30, '1.5', 1n, 2n],
@@ -78,7 +78,7 @@ describe.each(engines)('candles on %s', (engine) => {
     const tiny = `0.${'0'.repeat(30)}123456789012345678`
     const huge = `123456789012345678${'0'.repeat(20)}`
     await storeTrades(
-      on.db,
+      on.market,
       [
         [start, tiny],
         [start + 1, huge, 2n ** 112n, 1n],
@@ -91,14 +91,16 @@ describe.each(engines)('candles on %s', (engine) => {
 
   test('a page that begins between two trades opens with the price of that time, also after minutes were pruned', async () => {
     await storeTrades(
-      on.db,
+      on.market,
       [
         [start + 10, '2'],
         [start + 20 * day, '4'],
       ],
       start + 20 * day,
     )
-    await on.db.orm.execute(sql`delete from market_candles where seconds = 60 and time < ${start + 15 * day}`)
+    await on.market.orm.execute(
+      sql`delete from chain_candles where seconds = 60 and time < ${start + 15 * day}`,
+    )
     const answer = await page(`interval=1m&from=${start + 16 * day}&to=${start + 16 * day + 120}`, {
       now: start + 20 * day,
     })
@@ -110,7 +112,7 @@ describe.each(engines)('candles on %s', (engine) => {
 
   test('pruned candles are not invented', async () => {
     await storeTrades(
-      on.db,
+      on.market,
       [
         [start, '2'],
         [start + 20 * day, '4'],
@@ -125,7 +127,7 @@ describe.each(engines)('candles on %s', (engine) => {
 
   test('past pages are cached for a day, others for two seconds, and unchanged ones are not sent again', async () => {
     await storeTrades(
-      on.db,
+      on.market,
       [
         [start, '2'],
         [start + 2 * hour, '3'],
@@ -147,7 +149,7 @@ describe.each(engines)('candles on %s', (engine) => {
   })
 
   test('candles of blocks that are not final may change', async () => {
-    await storeTrades(on.db, [[start, '2']], start + 2 * hour)
+    await storeTrades(on.market, [[start, '2']], start + 2 * hour)
     const answer = await ask(`interval=1m&from=${start}&to=${start + hour}`, { finality: 64 })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2')
     expect((await answer.json()).finalUntil).toBe(0)

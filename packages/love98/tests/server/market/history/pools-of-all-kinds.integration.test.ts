@@ -65,11 +65,11 @@ async function addPosition(kind: (typeof kinds)[number]) {
 describe.each(engines)('the history of pools of all kinds on %s', (engine) => {
   const on = databaseOf(engine, historyTables)
   beforeEach(async () => {
-    if (on) await holdLease(on.db)
+    if (on) await holdLease(on.market)
   })
-  const of = (options = {}) => historyOf(on.db, chain.client, market(), options)
+  const of = (options = {}) => historyOf(on.market, chain.client, market(), options)
   const tradesIn = async ({ market: { id } }: TradedPool) =>
-    (await dump(on.db)).trades.filter(({ pool }) => pool === id)
+    (await dump(on.market)).trades.filter(({ pool }) => pool === id)
 
   test('the first price and each swap are rows, and a position of V3 and V4 is not', async () => {
     const writer = createHistorySync(of())
@@ -90,7 +90,7 @@ describe.each(engines)('the history of pools of all kinds on %s', (engine) => {
         ...{ base_volume: String(base), token_volume: String(token) },
       })
     }
-    expect(await dump(on.db)).toEqual(await rebuildHistory(of(), await newest(chain.client)))
+    expect(await dump(on.market)).toEqual(await rebuildHistory(of(), await newest(chain.client)))
   })
 
   describe.each(kinds)('after a reorganization of swaps of %s', (kind) => {
@@ -103,16 +103,16 @@ describe.each(engines)('the history of pools of all kinds on %s', (engine) => {
         await (block % 2 === 0 ? sellBase(chain, pool, small[kind]) : addPosition(kind))
         expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
       }
-      const before = await dump(on.db)
+      const before = await dump(on.market)
       const gone = (await tradesIn(pool)).filter(
         ({ block_number }) => BigInt(String(block_number)) > BigInt(chainHeight(before) - depth),
       )
       await reorganize(chain, depth)
       await buyBase(chain, pool, 10n ** 7n)
       expect(await writer.apply(await blockAtHead(), fence)).not.toBe('applied')
-      expect(await dump(on.db)).toEqual(before)
+      expect(await dump(on.market)).toEqual(before)
       await writer.catchUp(await newest(chain.client), fence, signal)
-      const after = await dump(on.db)
+      const after = await dump(on.market)
       expect(gone.length).toBe(kind === 'v2' ? depth : Math.ceil(depth / 2))
       expect(after.trades).toHaveLength(before.trades.length - gone.length + 1)
       expect(after).toEqual(await rebuildHistory(of(), await newest(chain.client)))
@@ -128,7 +128,7 @@ describe.each(engines)('the history of pools of all kinds on %s', (engine) => {
       const begun = await newest(chain.client)
       const created = await startPool(chain, form, ['DEEP', 10n ** 33n], ['ONE', 50_000n])
       await sellBase(chain, created, 10n ** 31n)
-      const writer = createHistorySync(historyOf(on.db, chain.client, [created.market]))
+      const writer = createHistorySync(historyOf(on.market, chain.client, [created.market]))
       await writer.catchUp(begun, fence, signal)
       for (let number = begun.number + 1n; number <= (await newest(chain.client)).number; number++) {
         const head = (await readHead(chain.client, number)) ?? expect.unreachable()
@@ -139,7 +139,7 @@ describe.each(engines)('the history of pools of all kinds on %s', (engine) => {
       await reorganize(chain, Number((await newest(chain.client)).number - begun.number))
       await mine(chain, 1)
       await writer.catchUp(await newest(chain.client), fence, signal)
-      expect(await dump(on.db)).toMatchObject({ trades: [], candles: [], pools: [{ first_trade: null }] })
+      expect(await dump(on.market)).toMatchObject({ trades: [], candles: [], pools: [{ first_trade: null }] })
     },
   )
 
@@ -165,7 +165,7 @@ describe.each(engines)('the history of pools of all kinds on %s', (engine) => {
     await writer.catchUp(await newest(chain.client), fence, signal)
     const query = { interval: '1m', from: start, to: start + 8 * 60 } as const
     for (const kind of kinds) {
-      const { page } = await readCandles(on.db, pools[kind].market, query, {
+      const { page } = await readCandles(on.market, pools[kind].market, query, {
         ...{ finality: 3, now: new Date((start + 600) * 1_000) },
       })
       expect(page.candles).toEqual(candlesOf(swaps.get(kind) ?? [], start, first.get(kind) ?? ''))

@@ -4,22 +4,24 @@ import { readHead } from '@/chain/market/read-head'
 import type { BlockHead, MarketPool } from '@/domain/market/pool-event'
 import type { Database } from '@/server/db/opened-database'
 import { createHistorySync } from '@/server/market/history/sync'
+import type { MarketDatabase } from '@/server/market/market-database'
 
-export const historyTables = 'market_source, market_pools, market_blocks, market_trades, market_candles'
+export const historyTables = 'chain_histories, chain_pools, chain_blocks, chain_trades, chain_candles'
 
 export function historyOf(
-  database: Database,
+  database: MarketDatabase,
   client: Client,
   pools: readonly MarketPool[],
   { finality = 3, days = 30, isReplaceable = true } = {},
 ) {
-  return { database, client, chainId: 31_337, pools, finality, days, isReplaceable }
+  return { database, client, pools, finality, days, isReplaceable }
 }
 
-export async function holdLease({ orm }: Database, epoch = 1n) {
-  await orm.execute(sql`delete from market_lease`)
+export async function holdLease({ orm, chainId }: MarketDatabase, epoch = 1n) {
+  await orm.execute(sql`delete from chain_leases where chain_id = ${chainId}`)
   await orm.execute(sql`
-    insert into market_lease (epoch, holder, expires_at) values (${epoch}, 'a test', now() + interval '1 hour')`)
+    insert into chain_leases (chain_id, epoch, holder, expires_at)
+    values (${chainId}, ${epoch}, 'a test', now() + interval '1 hour')`)
   return { epoch }
 }
 
@@ -34,11 +36,11 @@ export async function rowsOf({ orm }: Database, statement: string): Promise<Reco
 
 export async function dump(database: Database) {
   return {
-    trades: await rowsOf(database, 'select * from market_trades order by pool, block_number, log_index'),
-    candles: await rowsOf(database, 'select * from market_candles order by pool, seconds, time'),
+    trades: await rowsOf(database, 'select * from chain_trades order by pool, block_number, log_index'),
+    candles: await rowsOf(database, 'select * from chain_candles order by pool, seconds, time'),
     pools: await rowsOf(
       database,
-      'select pool, next_block, read_until, first_trade from market_pools order by pool',
+      'select pool, next_block, read_until, first_trade from chain_pools order by pool',
     ),
   }
 }

@@ -1,7 +1,7 @@
 import type { MarketPool } from '@/domain/market/pool-event'
 import type { TradeSide } from '@/domain/market/trade'
-import type { Database } from '@/server/db/opened-database'
 import { beginPools, storeBlocks } from '@/server/market/history/store'
+import type { MarketDatabase } from '@/server/market/market-database'
 
 const side = (symbol: string, decimals: number) => ({ symbol, decimals, address: `0x${symbol}` as never })
 
@@ -37,19 +37,14 @@ export type GivenTrade = readonly [time: number, price: string, base?: bigint, t
  * sells alternate.
  */
 export async function storeTrades(
-  database: Database,
+  database: MarketDatabase,
   given: readonly GivenTrade[],
   readUntil: number,
   pool = pools[0],
 ) {
   const fence = { epoch: 1n }
   const begun = given[0]?.[0] ?? readUntil
-  await beginPools(
-    database,
-    [pool],
-    { source: { chainId: 1, genesis: hashOf(1) }, block: 100n, time: begun },
-    fence,
-  )
+  await beginPools(database, [pool], { genesis: hashOf(1), block: 100n, time: begun }, fence)
   const trades = given.map(([time, price, base = 0n, token = 0n], index) => ({
     ...{ pool, logIndex: 0, price, volume: { base, token }, swap: null },
     ...{ blockNumber: BigInt(100 + index), blockHash: hashOf(100 + index), time },

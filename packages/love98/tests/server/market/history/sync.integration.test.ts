@@ -22,9 +22,9 @@ beforeEach(() => {
 describe.each(engines)('the history of the pools on %s', (engine) => {
   const on = databaseOf(engine, historyTables)
   beforeEach(async () => {
-    if (on) await holdLease(on.db)
+    if (on) await holdLease(on.market)
   })
-  const of = (options = {}) => historyOf(on.db, market.client, market.pools, options)
+  const of = (options = {}) => historyOf(on.market, market.client, market.pools, options)
   const blockAtHead = async (): Promise<BlockEvents> => {
     const head = await newest(market.client)
     const logs = await readPoolLogs(market.client, market.pools, { blockHash: head.hash })
@@ -35,10 +35,10 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     const writer = createHistorySync(of())
     expect(await writer.apply(await blockAtHead(), fence)).toBe('gap')
     await writer.catchUp(await newest(market.client), fence, signal)
-    const begun = await dump(on.db)
+    const begun = await dump(on.market)
     expect(new Set(begun.trades.map(({ pool }) => pool)).size).toBe(market.pools.length)
     expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
-    expect(await dump(on.db)).toEqual(begun)
+    expect(await dump(on.market)).toEqual(begun)
 
     await market.inOneBlock(async () => {
       await market.sellBase('CAT-ETH')
@@ -46,11 +46,11 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
       await market.sellBase('CAT-ETH', 2_000n)
     })
     expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
-    expect((await dump(on.db)).trades).toHaveLength(begun.trades.length + 3)
+    expect((await dump(on.market)).trades).toHaveLength(begun.trades.length + 3)
     await market.client.mine({ blocks: 2 })
     expect(await writer.apply(await blockAtHead(), fence)).toBe('gap')
     await writer.catchUp(await newest(market.client), fence, signal)
-    const kept = await dump(on.db)
+    const kept = await dump(on.market)
     expect(kept).toEqual(await rebuildHistory(of(), await newest(market.client)))
   })
 
@@ -64,13 +64,13 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
         await market.inOneBlock(() => market.sellBase(block % 2 === 0 ? 'CAT-ETH' : 'FISH-ETH'))
         expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
       }
-      const before = await dump(on.db)
+      const before = await dump(on.market)
       await market.reorganize(depth)
       await market.inOneBlock(() => market.sellBase('CAT-ETH', 500n))
       expect(await writer.apply(await blockAtHead(), fence)).not.toBe('applied')
-      expect(await dump(on.db)).toEqual(before)
+      expect(await dump(on.market)).toEqual(before)
       await writer.catchUp(await newest(market.client), fence, signal)
-      const after = await dump(on.db)
+      const after = await dump(on.market)
       expect(after.trades).toHaveLength(before.trades.length - depth + 1)
       expect(after).toEqual(await rebuildHistory(of(), await newest(market.client)))
     },
@@ -83,13 +83,13 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     await writer.catchUp(earlier.head, fence, signal)
     expect(await writer.apply(await blockAtHead(), fence)).toBe('applied')
-    const kept = await dump(on.db)
+    const kept = await dump(on.market)
     expect(await writer.apply(earlier, fence)).toBe('applied')
     await writer.catchUp(earlier.head, fence, signal)
-    expect(await dump(on.db)).toEqual(kept)
+    expect(await dump(on.market)).toEqual(kept)
     const other = { ...earlier, head: { ...earlier.head, hash: `0x${'98'.repeat(32)}` } }
     expect(await writer.apply(other, fence)).toBe('fork')
-    expect(await dump(on.db)).toEqual(kept)
+    expect(await dump(on.market)).toEqual(kept)
   })
 
   test("a pool's sync() moves the price without a volume", async () => {
@@ -98,8 +98,8 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
     await writer.catchUp(await newest(market.client), fence, signal)
     const { id } = market.poolOf('CAT-DEGEN')
     const trades = await rowsOf(
-      on.db,
-      `select price, base_volume, token_volume from market_trades where pool = '${id}' order by block_number`,
+      on.market,
+      `select price, base_volume, token_volume from chain_trades where pool = '${id}' order by block_number`,
     )
     expect(trades.length).toBeGreaterThan(1)
     expect(trades.at(-1)).toMatchObject({ base_volume: '0', token_volume: '0' })
@@ -109,12 +109,12 @@ describe.each(engines)('the history of the pools on %s', (engine) => {
   test('a process without the lease stores nothing', async () => {
     const writer = createHistorySync(of())
     await writer.catchUp(await newest(market.client), fence, signal)
-    const kept = await dump(on.db)
-    await holdLease(on.db, 2n)
+    const kept = await dump(on.market)
+    await holdLease(on.market, 2n)
     await market.inOneBlock(() => market.sellBase('CAT-ETH'))
     await expect(writer.apply(await blockAtHead(), fence)).rejects.toBeInstanceOf(LeaseLostError)
     const late = writer.catchUp(await newest(market.client), fence, signal)
     await expect(late).rejects.toBeInstanceOf(LeaseLostError)
-    expect(await dump(on.db)).toEqual(kept)
+    expect(await dump(on.market)).toEqual(kept)
   })
 })

@@ -16,7 +16,7 @@ describe.each(engines)('trades on %s', (engine) => {
   const accounts = new Map<string, Address>()
   const asked: string[][] = []
   beforeEach(async () => {
-    await holdLease(on.db)
+    await holdLease(on.market)
     accounts.clear()
     asked.length = 0
   })
@@ -29,7 +29,7 @@ describe.each(engines)('trades on %s', (engine) => {
       {
         database: async () => {
           if (isDown) throw new AppError('database-unavailable')
-          return on.db
+          return on.market
         },
         pairs: ['CAT-ETH', 'CAT-USDC', 'CAT-NONE'],
         pools,
@@ -46,7 +46,7 @@ describe.each(engines)('trades on %s', (engine) => {
 
   test('swaps are listed newest first with their amounts, and changes of liquidity are left out', async () => {
     await storeTrades(
-      on.db,
+      on.market,
       [
         [start, '2', 10n, 2n ** 112n],
         [start + 5, '3'],
@@ -71,7 +71,7 @@ describe.each(engines)('trades on %s', (engine) => {
 
   test('pages of 50 follow one another without a gap, and the last one has no cursor', async () => {
     const given = Array.from({ length: 120 }, (_, at) => [start + at, '2', 1n, 2n] as const)
-    await storeTrades(on.db, given, start + 200)
+    await storeTrades(on.market, given, start + 200)
     const blocks: string[] = []
     const sizes: number[] = []
     for (let next: string | null = ''; next !== null; ) {
@@ -86,7 +86,7 @@ describe.each(engines)('trades on %s', (engine) => {
 
   test('an exact page has no cursor', async () => {
     await storeTrades(
-      on.db,
+      on.market,
       Array.from({ length: 50 }, (_, at) => [start + at, '2', 1n, 2n] as const),
       start + 60,
     )
@@ -95,21 +95,21 @@ describe.each(engines)('trades on %s', (engine) => {
 
   test('accounts are read for the requested page only, once, and stored', async () => {
     const given = Array.from({ length: 60 }, (_, at) => [start + at, '2', 1n, 2n] as const)
-    await storeTrades(on.db, given, start + 200)
+    await storeTrades(on.market, given, start + 200)
     for (let index = 10; index < 60; index++) accounts.set(hashOf(1_000 + index), alice)
     expect((await page()).trades.every(({ account }) => account === alice)).toBe(true)
     expect(asked.map(({ length }) => length)).toEqual([50])
     expect((await page()).trades.every(({ account }) => account === alice)).toBe(true)
     expect(asked).toHaveLength(1)
     const stored = await rowsOf(
-      on.db,
-      'select count(*)::int as n from market_trades where account is not null',
+      on.market,
+      'select count(*)::int as n from chain_trades where account is not null',
     )
     expect(stored).toEqual([{ n: 50 }])
   })
 
   test('trades are listed without accounts if no node answers, and with them later', async () => {
-    await storeTrades(on.db, [[start, '2', 1n, 2n]], start + 1)
+    await storeTrades(on.market, [[start, '2', 1n, 2n]], start + 1)
     expect(await page('', { hasNode: false })).toMatchObject({ trades: [{ account: null }] })
     const first = await ask()
     expect(await first.json()).toMatchObject({ trades: [{ account: null }] })
@@ -120,7 +120,7 @@ describe.each(engines)('trades on %s', (engine) => {
   })
 
   test('an unchanged page is not sent again', async () => {
-    await storeTrades(on.db, [[start, '2', 1n, 2n]], start + 1)
+    await storeTrades(on.market, [[start, '2', 1n, 2n]], start + 1)
     const first = await ask()
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2')
     const again = await ask('', { etag: String(first.headers.get('etag')) })

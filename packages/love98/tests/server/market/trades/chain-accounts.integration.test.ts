@@ -27,11 +27,11 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
-  await holdLease(on.db)
+  await holdLease(on.market)
 })
 
 test('the account of a trade is the sender of its transaction, which is read once and never before a request', async () => {
-  const history = createHistorySync(historyOf(on.db, market.client, market.pools))
+  const history = createHistorySync(historyOf(on.market, market.client, market.pools))
   await history.catchUp(await newest(market.client), fence, signal)
   await market.inOneBlock(async () => {
     await market.sellBase('CAT-ETH')
@@ -44,7 +44,7 @@ test('the account of a trade is the sender of its transaction, which is read onc
   const state = newNodeState()
   const ask = async () => {
     const answer = await answerTrades(new Request('http://cats.example/'), 'CAT-ETH', {
-      database: async () => on.db,
+      database: async () => on.market,
       pairs: ['CAT-ETH'],
       pools: market.pools,
       // A new memory, so that the accounts of the second request are from the database.
