@@ -58,14 +58,20 @@ describe('a deployment on public chains', () => {
   })
 
   test('the history is the configured one, and 64 blocks are the default finality', () => {
-    expect(onPublicChains.history).toEqual({ days: 30, finality: 64 })
+    expect(onPublicChains.history).toEqual({
+      days: 30,
+      finality: new Map(community.chains.map(({ id }) => [id, 64])),
+    })
     const history = { days: 0 }
     const chains = community.chains.map((chain) => ({ ...chain, finality: 12 }))
     const other = describeDeployment({ ...community, history, chains }, parseEnv({}), null)
-    expect(other.history).toEqual({ days: 0, finality: 12 })
+    expect(other.history).toEqual({
+      days: 0,
+      finality: new Map(community.chains.map(({ id }) => [id, 12])),
+    })
     expect(describeDeployment({ ...community, history }, parseEnv({}), demo).history).toEqual({
       days: 0,
-      finality: 3,
+      finality: new Map(demo?.chains.map(({ id }) => [id, 3])),
     })
   })
 

@@ -74,15 +74,11 @@ const upkeep = [
   ...[
     ...['nonces', 'sessions', 'rate_limits', 'heartbreak_secrets', 'heartbreak_games'],
     ...['guestbook_entries', 'guestbook_decisions', 'database_kind'],
-    ...[
-      'chain_histories',
-      'chain_pools',
-      'chain_blocks',
-      'chain_trades',
-      'chain_candles',
-      'chain_leases',
-      'chain_snapshots',
-    ],
+    ...['chain_histories', 'chain_pools', 'chain_blocks', 'chain_trades', 'chain_candles'],
+    ...['chain_leases', 'chain_snapshots'],
+    // The build before this one may still write them.
+    ...['market_source', 'market_pools', 'market_blocks', 'market_trades', 'market_candles'],
+    ...['market_lease', 'market_snapshot'],
   ].map((table) => `vacuum (analyze) ${table}`),
   'checkpoint',
 ]

@@ -33,20 +33,17 @@ const patient = { timeout: 30_000, interval: 50 }
 
 test('without the database no process reads, and known prices are served with their age until they are too old', async () => {
   let isGone = false
-  /** A database whose server is gone: each query fails. */
-  const away: Database['orm'] = new Proxy({} as Database['orm'], {
-    get: () => () => {
-      throw new AppError('database-unavailable', new Error('connection lost'))
+  const away = () => {
+    throw new AppError('database-unavailable', new Error('connection lost'))
+  }
+  /** The database. Each query fails while its server is gone. */
+  const orm = new Proxy(database?.orm as Database['orm'], {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      return isGone ? away : typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const orm = database?.orm as Database['orm']
-  const shared: Database = {
-    engine: 'pglite',
-    get orm() {
-      return isGone ? away : orm
-    },
-    close: async () => undefined,
-  }
+  const shared: Database = { engine: 'pglite', orm, close: async () => undefined }
   reader = readerOf(chains, { database: async () => shared, url: node.url, holder: 'a' })
   const visit = () => reader?.keepAwake()
   await vi.waitFor(() => {

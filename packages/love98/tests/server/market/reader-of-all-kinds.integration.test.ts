@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { marketPrice } from '@/domain/market/market-price'
 import { poolPrice } from '@/domain/market/pool-price'
 import { createHistorySync } from '@/server/market/history/sync'
+import { onChain } from '@/server/market/market-database'
 import { type MarketReader, startReader } from '@/server/market/reader'
 import { type ExchangeChain, startExchangeChain } from '../../support/exchange-chain'
 import { databaseOf } from '../db/database-of'
@@ -32,6 +33,7 @@ afterAll(async () => {
 })
 
 const on = databaseOf('pglite', `chain_leases, chain_snapshots, ${historyTables}`)
+const market = () => onChain(on.db, chain.chainId)
 let reader: MarketReader | undefined
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -41,14 +43,13 @@ afterEach(() => reader?.stop())
 
 function historyOf(url: string) {
   const client = createClient({ transport: http(url, { retryCount: 0 }) })
-  const market = pools.map((pool) => pool.market)
-  return { client, pools: market, finality: 3, days: 30, isReplaceable: true }
+  return { client, pools: pools.map((pool) => pool.market), finality: 3, days: 30, isReplaceable: true }
 }
 
 test('a reader serves and stores pools of V2, V3 and V4 with two calls per block, through a reorganization', async () => {
   const deps = historyOf(node.url)
   reader = startReader({
-    database: async () => on.market,
+    database: async () => on.db,
     client: deps.client,
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
     market: {
@@ -67,7 +68,7 @@ test('a reader serves and stores pools of V2, V3 and V4 with two calls per block
     const { number, hash } = await newest(chain.client)
     await vi.waitFor(async () => {
       expect(served(own)?.block).toMatchObject({ number: String(number), hash })
-      const stored = (await dump(on.market)).pools.map((row) => String(row.next_block))
+      const stored = (await dump(market())).pools.map((row) => String(row.next_block))
       expect(stored).toEqual(pools.map(() => String(number + 1n)))
     }, patient)
     for (const pool of pools) {
@@ -88,12 +89,12 @@ test('a reader serves and stores pools of V2, V3 and V4 with two calls per block
   await mine(chain, 1)
   await isAtHead()
   await reader.stop()
-  const kept = await dump(on.market)
+  const kept = await dump(market())
   // The first liquidity of V2, and the first prices of V3 and V4.
   expect(kept.trades).toHaveLength(3)
-  await holdLease(on.market)
+  await holdLease(market())
   const rebuilt = await rebuildHistory(
-    { ...historyOf(chain.url), database: on.market },
+    { ...historyOf(chain.url), database: market() },
     await newest(chain.client),
   )
   expect(kept).toEqual(rebuilt)

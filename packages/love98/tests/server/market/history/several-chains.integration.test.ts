@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pruneMarket } from '@/server/db/prune-market'
 import { readCandles } from '@/server/market/history/candles'
 import { readDay } from '@/server/market/history/day'
 import { deleteHistory, readBlocks, readProgress, rollBackAbove } from '@/server/market/history/store'
-import { LeaseLostError } from '@/server/market/lease'
+import { LeaseLostError, takeLease } from '@/server/market/lease'
 import { onChain } from '@/server/market/market-database'
 import { readShared, writeShared } from '@/server/market/snapshot'
 import { readTrades } from '@/server/market/trades/stored-trades'
@@ -31,7 +32,7 @@ describe.each(engines)('the markets of two chains with pools at one address, on 
         [start, '1', 5n, 5n],
         [start + hour, '2', 1n, 2n],
       ],
-      start + day,
+      start + day + hour,
     )
     await storeTrades(two(), [[start, '7', 3n, 21n]], start + 2 * hour)
   })
@@ -51,24 +52,29 @@ describe.each(engines)('the markets of two chains with pools at one address, on 
     expect((await readBlocks(one())).map(({ number }) => number)).toEqual([102n])
     expect((await readBlocks(two())).map(({ number }) => number)).toEqual([101n])
     const [days, others] = await Promise.all([
-      readDay(one(), [pool], start + day),
-      readDay(two(), [pool], start + day),
+      readDay(one(), [pool], start + day + hour),
+      readDay(two(), [pool], start + day + hour),
     ])
-    expect(days.get(pool.name)?.volume).toEqual({ base: '6', token: '7' })
+    expect(days.get(pool.name)?.volume).toEqual({ base: '1', token: '2' })
     expect(others.size).toBe(0)
   })
 
-  test('are rolled back, deleted and pruned apart', async () => {
+  test('are rolled back and deleted apart', async () => {
     await rollBackAbove(one(), { number: 100n, time: start }, fence)
     expect([await amountsOf(one()), await amountsOf(two())]).toEqual([['5'], ['21']])
     expect((await readProgress(two(), [pool]))[0]?.nextBlock).toBe(102n)
     await deleteHistory(one(), fence)
     expect([await amountsOf(one()), await amountsOf(two())]).toEqual([[], ['21']])
+  })
+
+  test('are pruned by the progress of each', async () => {
     await pruneMarket(on.db, new Date((start + 40 * day) * 1_000))
-    expect(await amountsOf(two())).toEqual([])
+    expect([await amountsOf(one()), await amountsOf(two())]).toEqual([[], ['21']])
   })
 
   test('have separate leases and snapshots', async () => {
+    await on.db.orm.execute(sql`delete from chain_leases`)
+    expect([await takeLease(one(), 'a'), await takeLease(two(), 'b')]).toEqual([fence, fence])
     await writeShared(one(), fence, 1n, 'of one')
     await writeShared(two(), fence, 1n, 'of two')
     expect([(await readShared(one(), null)).body, (await readShared(two(), null)).body]).toEqual([
