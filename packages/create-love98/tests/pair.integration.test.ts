@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poolAddress } from '@/chain/prices/pool-address'
 import type { Address } from '@/domain/address'
-import { pairCodeHash, publishedVenues } from '@/domain/community/published-venues'
+import { pairCodeHash, publishedVenues, publishedWrappedNative } from '@/domain/community/published-venues'
 import { venueOf } from '@/domain/community/venues'
 import { createProgress } from '../../love98/scripts/lib/progress.mjs'
 import { parseAnswers } from '../src/answers-file.ts'
@@ -21,10 +21,13 @@ const dog: Address = '0xE0f63A424a4439cBE457D80E4f4b51aD25b2c56C'
 const hostile: Address = '0xaaeE1A9723aaDB7afA2810263653A34bA2C21C7a'
 const lonely: Address = '0x72e4f9F808C49A2a61dE9C5896298920Dc4EEEa9'
 const factory = venueOf(publishedVenues(8453), 'v2')?.factory as Address
+const factoryOfEthereum = venueOf(publishedVenues(1), 'v2')?.factory as Address
+const wrappedEther = publishedWrappedNative(1) as Address
 
 let place = ''
 let folder = ''
 let chain: Awaited<ReturnType<typeof startStubChain>>
+let second: typeof chain
 beforeAll(async () => {
   chain = await startStubChain(8453, {
     [dog]: stubToken('cbDOG', `Dog's "coin"`, 8),
@@ -35,6 +38,10 @@ beforeAll(async () => {
       { address: dog, reserve: 5n },
       { address: hostile, reserve: 5n },
     ]),
+  })
+  second = await startStubChain(1, {
+    [lonely]: stubToken('ALONE', 'Alone', 18),
+    ...stubPools(factoryOfEthereum, lonely, [{ address: wrappedEther, reserve: 5n }]),
   })
   place = await mkdtemp(join(tmpdir(), 'love98-pair-'))
   folder = join(place, 'cat-club')
@@ -55,7 +62,7 @@ beforeAll(async () => {
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction')
 })
 afterAll(async () => {
-  await chain.stop()
+  await Promise.all([chain.stop(), second.stop()])
   await rm(place, { recursive: true, force: true })
 })
 
@@ -66,7 +73,7 @@ async function pair(...args: string[]) {
     [join(repository, 'packages/love98/bin/love98.mjs'), 'pair', ...args],
     {
       cwd: folder,
-      env: { ...process.env, RPC_URL_8453: chain.url, LOVE98_PROJECT: folder },
+      env: { ...process.env, RPC_URL_8453: chain.url, RPC_URL_1: second.url, LOVE98_PROJECT: folder },
     },
   )
   let output = ''
@@ -119,4 +126,32 @@ test.each<[string, string[], string]>([
   expect(output).not.toContain('\u202e')
   expect(code).toBe(1)
   expect(await config()).toBe(before)
+})
+
+test('a pair of another chain names it, and a chain without venues is explained', async () => {
+  const missing = await pair(lonely, '--chain', '1')
+  expect(missing).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/(is not one of the chains of|has no venues on chain 1)/),
+  })
+  const written = await config()
+  const ethereum = { id: 1, name: 'Ethereum', network: 'homestead', publicRpcUrl: 'https://node.example' }
+  const defined = {
+    ...ethereum,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    ...{ explorer: null, testnet: false, multicall3: null, universalResolver: null },
+  }
+  await writeFile(
+    join(folder, 'community/config.ts'),
+    written
+      .replace('venues: [8453]', 'venues: [8453, 1]')
+      .replace(/chains: \[/, `chains: [${JSON.stringify(defined)},`),
+  )
+  const { code, output } = await pair(lonely, '--chain', '1')
+  expect(code, output).toBe(0)
+  expect(output.replace(/\s+/g, ' ')).toContain(
+    `ALONE: { name: 'Alone', decimals: 18, address: '${lonely}', chainId: 1, },`,
+  )
+  expect(output).toContain("{ name: 'ALONE-ETH', token: 'ETH', baseAsset: 'ALONE' },")
+  expect(output).not.toContain('links to the swap site')
 })

@@ -4,38 +4,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { getAddress, isAddress } from 'viem/utils'
-import { type Address, isSameAddress } from '../../../src/domain/address.ts'
 import { nativeSymbol } from '../../../src/domain/asset.ts'
+import { exchangesOf, pairsOn } from '../../../src/domain/community/chain-settings.ts'
 import type { Community } from '../../../src/domain/community/community.ts'
-import { dollarTokens } from '../../../src/domain/community/dollar-tokens.ts'
-import { foldSymbol, isTokenSymbol } from '../../../src/domain/community/token-symbol.ts'
-import type { Venue } from '../../../src/domain/community/venues.ts'
 import { plainText } from '../../../src/domain/plain-text.ts'
+import { routerFor } from '../../../src/domain/swap/swap-router.ts'
 import { checkCommunity } from '../build/check-community.ts'
 import type { Command } from '../install/run-installed.mjs'
 import type { Progress } from '../progress.mjs'
 import { communityFile } from '../project-root.mjs'
 import { propertyName, sourceText } from '../source-text.ts'
 import { UserError } from '../user-error.mjs'
-import { type ChainReader, NodeError, openChain } from './chain-reader.ts'
+import { type Candidate, type Chain, type Request, readCandidates, type Token } from './candidates.ts'
 import { type Addition, addToConfig } from './edit-config.ts'
-import { findPools, type PoolChoice } from './find-pools.ts'
-import { poolTexts, writtenPool } from './pool-texts.ts'
-import { otherOfPool } from './pool-tokens.ts'
-import { readToken } from './read-token.ts'
-
-type Token = {
-  readonly symbol: string
-  readonly name: string
-  readonly decimals: number
-  readonly address: Address
-}
-type Request = {
-  readonly address: Address
-  readonly base: string | undefined
-  readonly symbol: string | undefined
-  readonly pool: string | undefined
-}
+import { writtenPool } from './pool-texts.ts'
 
 const usage = `Adds a pair of Uniswap V2, V3 or V4 to ${communityFile}.
 
@@ -43,7 +25,8 @@ const usage = `Adds a pair of Uniswap V2, V3 or V4 to ${communityFile}.
 
 Looks for the pools of the token with yours, with the native coin and with dollar tokens.
 
-  --base <symbol>                   the token of yours; default: that of the first pair
+  --base <symbol>                   the token of yours; default: that of the first pair on the chain
+  --chain <id>                      the chain; default: that of your token
   --pool <number>                   the pool in the list that is printed; default: asks, or takes the only one
   --symbol <symbol>                 the symbol of the token, in place of the one that it claims`
 
@@ -57,8 +40,9 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
   if (!request) return progress.say(usage)
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const community = await checkCommunity(root)
-  const base = baseOf(community, request.base)
-  const candidates = await readCandidates(request, base, community, signal, progress)
+  const chain = chainOf(community, request)
+  const own = ownToken(community, chain.id, request.base)
+  const candidates = await readCandidates({ request, own, community, chain, signal, progress })
   const { pair, pool } = await choose(candidates, request.pool, progress, signal)
   const name = `${pair.base.symbol}-${pair.other.symbol}`
   if (community.pairs.some((each) => each.name === name))
@@ -77,7 +61,10 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
   const additions: Addition[] = [
     ...unlisted.map(({ symbol, name: full, decimals, address }) => ({
       setting: 'tokens',
-      source: `${propertyName(symbol)}: ${sourceText({ name: full, decimals, address })}`,
+      source: `${propertyName(symbol)}: ${sourceText({
+        ...{ name: full, decimals, address },
+        ...(chain.id === community.exchange.chainId ? {} : { chainId: chain.id }),
+      })}`,
     })),
     { setting: 'pairs', source: sourceText(written) },
   ]
@@ -86,9 +73,10 @@ export async function addPair({ root, signal, progress }: Command): Promise<void
   for (const { setting, source } of additions)
     progress.say(`${communityFile}: added to ${setting}\n  ${source},`)
   const missing = ['pairs', 'swap', 'charts'].filter((id) => !community.programs.includes(id))
-  if (pool.kind !== 'v2')
+  const exchange = exchangesOf(community).find(({ chainId }) => chainId === chain.id)
+  if (!exchange || routerFor([pool.kind], exchange) === null)
     progress.say(
-      'The pair has prices, a chart and trades. It links to the swap site, because Swap Tokens swaps on V2.',
+      `The pair has prices, a chart and trades. It links to the swap site, because venues have no router for ${pool.kind} on ${chain.name}.`,
     )
   if (missing.length > 0) progress.say(`To show prices and swaps, add to programs: ${missing.join(', ')}.`)
 }
@@ -104,7 +92,8 @@ function readRequest(args: string[]): Request | null {
   const hasCase = /[a-f]/.test(written.slice(2)) && /[A-F]/.test(written.slice(2))
   if (hasCase && address !== written)
     throw new UserError(`The capital letters of ${written} are wrong (its checksum, EIP-55): copy it again.`)
-  return { address, base: values.base, symbol: values.symbol, pool: values.pool }
+  const { base, symbol, pool, chain } = values
+  return { address, base, symbol, pool, chain }
 }
 
 function parse(args: string[]) {
@@ -115,6 +104,7 @@ function parse(args: string[]) {
       options: {
         base: { type: 'string' },
         pool: { type: 'string' },
+        chain: { type: 'string' },
         symbol: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -124,76 +114,45 @@ function parse(args: string[]) {
   }
 }
 
-function baseOf({ tokens, pairs }: Community, wanted: string | undefined): Token {
-  const first = Object.entries(tokens).find(([, { address }]) => address !== null)
-  const symbol = wanted ?? pairs[0]?.baseAsset ?? first?.[0]
-  const token = symbol !== undefined && Object.hasOwn(tokens, symbol) ? tokens[symbol] : undefined
+/** Returns the chain of the request, or the chain of the base. */
+function chainOf(community: Community, { chain: wanted, base }: Request): Chain {
+  const { chains, tokens, pairs, exchange } = community
+  const symbol = base ?? pairs[0]?.baseAsset ?? ''
+  const own = Object.hasOwn(tokens, symbol) ? tokens[symbol]?.chainId : undefined
+  const chain = chains.find(({ id }) => String(id) === (wanted ?? String(own ?? exchange.chainId)))
+  if (chain && community.venues.some(({ chainId }) => chainId === chain.id)) return chain
+  if (wanted !== undefined && !chain)
+    throw new UserError(
+      `${plainText(wanted)} is not one of the chains of ${communityFile}: ${chains.map(({ id }) => id).join(', ')}`,
+    )
+  const id = chain?.id ?? 8453
+  throw new UserError(`${communityFile} has no venues on chain ${id}. Add its id: venues: [${id}]`)
+}
+
+/**
+ * Returns the token that pools are looked for with besides the common ones.
+ * @returns null for a chain other than the main one on which no token is listed
+ */
+function ownToken(community: Community, chainId: number, wanted: string | undefined): Token | null {
+  const { tokens, pairs, exchange } = community
+  const isHere = ([, token]: (typeof entries)[number]) => (token.chainId ?? exchange.chainId) === chainId
+  const entries = Object.entries(tokens)
+  const here = entries.filter(isHere)
+  const symbol =
+    wanted ??
+    pairsOn(community, pairs, chainId)[0]?.baseAsset ??
+    here.find(([, { address }]) => address !== null)?.[0]
+  const token = here.find(([each]) => each === symbol)?.[1]
+  if (wanted === undefined && (!token || token.address === null) && chainId !== exchange.chainId) return null
   if (symbol === undefined || !token)
     throw new UserError(
-      `${symbol ?? 'A token of yours'} is not in tokens of ${communityFile}. Add it, or name another one: --base <symbol>`,
+      `${symbol ?? 'A token of yours'} is not in tokens of ${communityFile} on chain ${chainId}. Add it, or name another one: --base <symbol>`,
     )
   if (token.address === null)
     throw new UserError(
       `${symbol} has no address in ${communityFile}, so it has no pools. Write its address.`,
     )
   return { symbol, ...token, address: token.address }
-}
-
-type Pair = { readonly base: Token; readonly other: Token }
-type Candidate = { readonly pair: Pair; readonly pool: PoolChoice; readonly text: string }
-
-/** Finds the pools of the token, the deepest first, and describes each in one line. */
-async function readCandidates(
-  request: Request,
-  own: Token,
-  community: Community,
-  signal: AbortSignal,
-  progress: Progress,
-): Promise<readonly Candidate[]> {
-  const { chainId, wrappedNative } = community.exchange
-  const { venues } = community
-  const chain = community.chains.find(({ id }) => id === chainId)
-  if (!chain || venues.length === 0)
-    throw new UserError(`${communityFile} has no venues. Add the id of a chain: venues: [8453]`)
-  try {
-    const node = process.env[`RPC_URL_${chain.id}`] || chain.publicRpcUrl
-    const reader = await openChain(node, chain.id, signal)
-    const fromPool = await otherOfPool(reader, request.address, own.address)
-    const token = await describe(reader, fromPool ?? request.address, request.symbol, community, chain.name)
-    if (fromPool !== null && isSameAddress(token.address, own.address))
-      throw new UserError(`${own.symbol} cannot be paired with itself. Name the other token.`)
-    const isOwn = isSameAddress(token.address, own.address)
-    const common = [
-      ...(wrappedNative ? [{ ...nativeToken, address: wrappedNative }] : []),
-      ...(dollarTokens[chain.id] ?? []),
-    ].filter(({ address }) => !isSameAddress(address, token.address))
-    const found = await progress.step(`Looking for pools of ${token.symbol} on ${chain.name}`, async () => [
-      ...(isOwn ? [] : await poolsOf(reader, venues, own, [token])),
-      ...(fromPool === null ? await poolsOf(reader, venues, token, common) : []),
-    ])
-    const wanted = fromPool === null ? found : found.filter(({ id }) => isSameAddress(id, request.address))
-    if (wanted.length === 0) {
-      const others = [...(isOwn ? [] : [own]), ...common].map(({ symbol }) => symbol)
-      throw new UserError(
-        `Uniswap has no pool of ${token.symbol} with ${others.join(', ')} on ${chain.name} (${venues.map(({ kind }) => kind).join(', ')}).`,
-      )
-    }
-    const texts = await poolTexts(reader, wanted)
-    return wanted.map(({ pair, pool }, index): Candidate => ({ pair, pool, text: texts[index] ?? '' }))
-  } catch (error) {
-    if (!(error instanceof NodeError)) throw error
-    throw new UserError(
-      `${chain.name} cannot be read (${error.message}). Set RPC_URL_${chain.id} to another node, and try again.`,
-    )
-  }
-}
-
-const nativeToken = { symbol: nativeSymbol, name: nativeSymbol, decimals: 18 }
-
-async function poolsOf(reader: ChainReader, venues: readonly Venue[], base: Token, others: readonly Token[]) {
-  const side = (token: Token) => ({ ...token, isNative: token.symbol === nativeSymbol })
-  const pools = await findPools(reader, venues, side(base), others.map(side))
-  return pools.map((pool) => ({ ...pool, pair: { base, other: pool.token } }))
 }
 
 async function choose(
@@ -219,33 +178,4 @@ async function askLine(question: string, signal: AbortSignal): Promise<string> {
   } finally {
     lines.close()
   }
-}
-
-async function describe(
-  reader: ChainReader,
-  address: Address,
-  wanted: string | undefined,
-  { tokens, exchange }: Community,
-  chainName: string,
-): Promise<Token> {
-  if (isSameAddress(address, exchange.wrappedNative)) return { ...nativeToken, address }
-  const listed = Object.entries(tokens).find((entry) => isSameAddress(address, entry[1].address))
-  if (listed) return { symbol: listed[0], ...listed[1], address }
-  const claim = await readToken(reader, address)
-  if (!claim) throw new UserError(`There is no contract at ${address} on ${chainName}.`)
-  const symbol = wanted ?? claim.symbol ?? ''
-  if (!isTokenSymbol(symbol))
-    throw new UserError(
-      `The token calls itself "${symbol}", which cannot be a symbol. Choose one: --symbol <symbol>`,
-    )
-  const alike = [nativeSymbol, ...Object.keys(tokens)].find(
-    (known) => foldSymbol(known) === foldSymbol(symbol),
-  )
-  if (alike)
-    throw new UserError(
-      `The symbol ${symbol} is like ${alike} of another token. Choose another: --symbol <symbol>`,
-    )
-  if (claim.decimals === null)
-    throw new UserError(`${address} does not tell its decimals: it is no token (ERC-20).`)
-  return { symbol, name: claim.name ?? symbol, decimals: claim.decimals, address }
 }
