@@ -9,8 +9,9 @@ import { type Anvil, PortInUseError, startAnvil } from './anvil.ts'
 import { type MockGateway, startMockGateway } from './gateway/mock-gateway.ts'
 import { startMarket } from './maker/market.ts'
 import { historySeconds } from './maker/seed-history.ts'
-import { type DemoDeployment, seed } from './seed.ts'
-import type { Market } from './seed-exchange.ts'
+import { type ChainMarket, type Market, onOneChain, onTwoChains } from './market-parts.ts'
+import { type DemoDeployment, seed, withSecondChain } from './seed.ts'
+import { type SeededMarket, seedSecondChain } from './seed-chain.ts'
 import { newerPairsOf } from './seed-newer-pools.ts'
 
 /** The contracts of V3 and V4 are 33 MB to download. */
@@ -19,9 +20,9 @@ const v2Only =
   '(@uniswap/v3-core, v3-periphery, swap-router-contracts, v4-periphery and universal-router) are installed: in the ' +
   'repository of Love98 with "npm ci".'
 
-/** Two chains, so that switching and adding can be tried. A signature for either is not valid on a public chain. */
-const seededChainId = 31337
-const emptyChainId = 31338
+/** Two chains, so that pairs of several chains, switching and adding can be tried. A signature for either is not valid on a public chain. */
+const mainChainId = 31337
+const secondChainId = 31338
 const portsToTry = 20
 
 type DemoChainsOptions = {
@@ -36,10 +37,12 @@ type DemoChainsOptions = {
   signal?: AbortSignal
   /** @default 'quiet': the pools have no history and no trades */
   market?: MarketMode
+  /** @default 'both'; 'main' puts all pairs on the main chain, and the second one stays empty */
+  pairsOn?: 'both' | 'main'
 }
 
 /**
- * Starts the demo's two chains, seeds the first one, and starts a stand-in of the gateway of its Safe.
+ * Starts and seeds the demo's two chains, and starts a stand-in of the gateway of the Safe on the first one.
  * @throws {PortInUseError} when the first chain's port is taken
  * @throws {Error} when a chain cannot be started or seeded; nothing is left running then
  */
@@ -57,50 +60,65 @@ export async function startDemoChains(options: DemoChainsOptions): Promise<{
     logDirectory,
     signal,
     market = 'quiet',
+    pairsOn = 'both',
   } = options
+  const parts = pairsOn === 'both' ? onTwoChains(community) : { first: onOneChain(community), second: null }
   const started: Anvil[] = []
   let gateway: MockGateway | undefined
-  let stopTrading: () => void = () => undefined
+  const stopTrading: (() => void)[] = []
   const stop = async () => {
-    stopTrading()
+    for (const end of stopTrading) end()
     await Promise.all([gateway?.stop(), ...started.map((chain) => chain.stop())])
   }
-  const start = async (chainId: number, onPort: number) => {
+  const start = async (chainId: number, onPort: number, part: ChainMarket | null) => {
     const log = logDirectory && { logFile: join(logDirectory, `chain-${chainId}.log`) }
-    const hasPast = market !== 'quiet' && chainId === seededChainId
+    const hasPast = market !== 'quiet' && part !== null
     const time = hasPast && { genesisTime: Math.floor(Date.now() / 1000) - historySeconds }
     const chain = await startAnvil({ port: onPort, chainId, ...log, ...(signal && { signal }), ...time })
     started.push(chain)
     onProgress?.(`Chain ${chainId} answers at ${chain.url}`)
     return chain
   }
+  const trade = async <Seeded extends SeededMarket>(seeded: Seeded, { url, chainId }: Anvil) => {
+    const running = await startMarket(market, seeded, { url, definitions: community.tokens })
+    stopTrading.push(running.stop)
+    const traded = running.trades > 0 ? `, traded ${running.trades} times in 14 days` : ''
+    onProgress?.(`Chain ${chainId} has ${countsOf(seeded)}${traded}`)
+    return seeded
+  }
+  const seedFirst = async (first: Anvil) => {
+    const newerPairs = newerPairsOf(parts.first)
+    const seeded = await seed({ url: first.url, community, part: parts.first, newerPairs })
+    if (!seeded.newer && Object.keys(newerPairs).length > 0) onNotice?.(v2Only)
+    return trade(seeded, first)
+  }
+  const startSecond = async () => {
+    const part = parts.second
+    const second = await onFreePort(port === 0 ? 0 : port + 1, (next) => start(secondChainId, next, part))
+    const seeded = part && (await trade(await seedSecondChain(second.url, part), second))
+    return { second, seeded }
+  }
   try {
-    const first = await start(seededChainId, port)
-    const seedWithMarket = async () => {
-      const newerPairs = newerPairsOf(community)
-      const seeded = await seed({ url: first.url, community, newerPairs })
-      if (!seeded.newer && Object.keys(newerPairs).length > 0) onNotice?.(v2Only)
-      const running = await startMarket(market, seeded, first.url)
-      stopTrading = running.stop
-      if (running.trades > 0) onProgress?.(`Traded ${running.trades} times in 14 days`)
-      return seeded
-    }
-    const [seeded, second] = await allOrFirstError([
-      seedWithMarket(),
-      onFreePort(port === 0 ? 0 : port + 1, (next) => start(emptyChainId, next)),
-    ])
+    const first = await start(mainChainId, port, parts.first)
+    const [ofFirst, { second, seeded }] = await allOrFirstError([seedFirst(first), startSecond()])
     const chains = [first, second].map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
-    gateway = await startMockGateway({ deployment: { ...seeded, chains } })
-    const deployment = { ...seeded, chains, safeGateway: gateway.url }
-    onProgress?.(
-      `Seeded ${Object.keys(seeded.tokens).length} tokens and ${Object.keys(seeded.pools).length} pools`,
-    )
+    const both = { ...(seeded ? withSecondChain(ofFirst, seeded, community) : ofFirst), chains }
+    gateway = await startMockGateway({ deployment: both })
+    const deployment = { ...both, safeGateway: gateway.url }
     if (manifestFile) await writeManifest(manifestFile, deployment)
     return { deployment, pids: started.map(({ pid }) => pid), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+function countsOf({ tokens, pools }: SeededMarket): string {
+  const count = (things: object, one: string) => {
+    const number = Object.keys(things).length
+    return `${number} ${one}${number === 1 ? '' : 's'}`
+  }
+  return `${count(tokens, 'token')} and ${count(pools, 'pool')}`
 }
 
 /** Waits for both even if one fails, so that a chain that is still starting can be stopped. */

@@ -12,6 +12,7 @@ import {
 } from 'viem'
 import { ownArtifact, safeArtifact } from './artifacts.ts'
 import { amountWorth, inventedTokens } from './market.ts'
+import type { Market } from './market-parts.ts'
 import { type DemoToken, planTransfer } from './seed-exchange.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
@@ -25,6 +26,7 @@ export function planSafe(
   plan: TransactionPlan,
   owners: readonly Address[],
   tokens: Readonly<Record<string, DemoToken>>,
+  definitions: Market['tokens'],
 ) {
   const safe = safeArtifact('.', 'Safe')
   const factory = safeArtifact('proxies', 'SafeProxyFactory')
@@ -45,7 +47,7 @@ export function planSafe(
 
   const address = safeAddress(proxyFactory, singleton, initializer)
   plan.pay(address, parseEther(safeEther))
-  const [own] = inventedTokens(tokens)
+  const own = inventedTokens(definitions).find((symbol) => tokens[symbol])
   const stable = stablecoins.find((symbol) => tokens[symbol])
   for (const [symbol, dollars] of [
     [own, ownWorth],
@@ -53,7 +55,7 @@ export function planSafe(
   ] as const) {
     const token = symbol && tokens[symbol]
     if (token)
-      planTransfer(plan, token.address, address, amountWorth(symbol, token.decimals, dollars, tokens))
+      planTransfer(plan, token.address, address, amountWorth(symbol, token.decimals, dollars, definitions))
   }
   return { address, owners: [...owners], threshold, singleton, proxyFactory, fallbackHandler }
 }

@@ -9,13 +9,18 @@ import {
 } from 'viem'
 import { ownArtifact, uniswapArtifact } from './artifacts.ts'
 import { amountWorth, inventedTokens, poolDepth } from './market.ts'
+import type { ChainMarket, Market } from './market-parts.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
 export type DemoToken = { address: Address; decimals: number; name: string }
 
-export type Market = {
-  tokens: Readonly<Record<string, { name: string; decimals: number }>>
-  pairs: readonly { name: string; baseAsset: string; pool?: { kind: 'v2' | 'v3' | 'v4' } | undefined }[]
+/** The contracts of Uniswap V2 on a chain. */
+export type V2Exchange = {
+  chainId: number
+  factory: Address
+  initCodeHash: Hex
+  wrappedNative: Address
+  router: Address
 }
 
 /** The value of a token's whole supply, and of each token in the first accounts, in dollars. */
@@ -32,10 +37,14 @@ export function taxTokenOf(definitions: Market['tokens']): string | undefined {
   return inventedTokens(definitions)[taxed]
 }
 
-export function planTokens(plan: TransactionPlan, definitions: Market['tokens']) {
+/** @throws {Error} if a symbol is not one of the market */
+export function planTokens(plan: TransactionPlan, { whole: { tokens: definitions }, symbols }: ChainMarket) {
   const tokens: Record<string, DemoToken> = {}
   const taxToken = taxTokenOf(definitions)
-  for (const [symbol, { name, decimals }] of Object.entries(definitions)) {
+  for (const symbol of symbols) {
+    const definition = definitions[symbol]
+    if (!definition) throw new Error(`The community has no token ${symbol}`)
+    const { name, decimals } = definition
     const supply = amountWorth(symbol, decimals, supplyWorth, definitions)
     const artifact = ownArtifact(
       symbol === taxToken ? 'DemoTaxToken' : (contractNames[symbol] ?? 'DemoToken'),
@@ -53,11 +62,12 @@ export function planHoldings(
   plan: TransactionPlan,
   tokens: Readonly<Record<string, DemoToken>>,
   people: readonly Address[],
+  definitions: Market['tokens'],
 ) {
   for (const [symbol, { address, decimals }] of Object.entries(tokens)) {
     holdingsWorth.forEach((dollars, index) => {
       const person = people[index]
-      if (person) planTransfer(plan, address, person, amountWorth(symbol, decimals, dollars, tokens))
+      if (person) planTransfer(plan, address, person, amountWorth(symbol, decimals, dollars, definitions))
     })
   }
 }
@@ -73,9 +83,9 @@ export function planTransfer(plan: TransactionPlan, token: Address, to: Address,
 export function planExchange(
   plan: TransactionPlan,
   tokens: Readonly<Record<string, DemoToken>>,
-  pairs: Market['pairs'],
+  { whole, pairs }: Pick<ChainMarket, 'whole' | 'pairs'>,
   { chainId, sender }: { chainId: number; sender: Address },
-) {
+): { exchange: V2Exchange; pools: Record<string, Address> } {
   const factory = plan.create('the factory', uniswapArtifact('v2-core', 'UniswapV2Factory'), [sender])
   const wrappedNative = plan.create('wrapped Ether', uniswapArtifact('v2-periphery', 'WETH9'))
   const routerArtifact = uniswapArtifact('v2-periphery', 'UniswapV2Router02')
@@ -87,7 +97,7 @@ export function planExchange(
 
   const pools: Record<string, Address> = {}
   for (const { name, baseAsset } of pairs) {
-    const [base, quote] = sidesOf({ name, baseAsset }, pairs, tokens, wrappedNative)
+    const [base, quote] = sidesOf({ name, baseAsset }, whole, tokens, wrappedNative)
     planLiquidity(plan, { router, abi: routerArtifact.abi, to: sender }, base, quote)
     pools[name] = poolAddress(factory, initCodeHash, base.address, quote.address)
   }
@@ -98,22 +108,26 @@ type PairSide = { address: Address; amount: bigint; isEther: boolean }
 
 /**
  * Returns the two sides of a pair's new pool: its base asset and its token.
+ * @param tokens of the chain
  * @param ether the address that represents Ether in the pool
- * @throws {Error} if the pair names a token that the community does not list
+ * @throws {Error} if the pair names a token that the community does not list, or lists on another chain
  */
 export function sidesOf(
   { name, baseAsset }: Market['pairs'][number],
-  pairs: Market['pairs'],
+  { tokens: definitions, pairs }: Market,
   tokens: Readonly<Record<string, DemoToken>>,
   ether: Address,
 ): [PairSide, PairSide] {
   const depth = poolDepth(name, pairs)
   const [base, quote] = [baseAsset, name.slice(baseAsset.length + 1)].map((symbol) => {
     if (symbol === 'ETH')
-      return { address: ether, amount: amountWorth('ETH', 18, depth, tokens), isEther: true }
+      return { address: ether, amount: amountWorth('ETH', 18, depth, definitions), isEther: true }
     const token = tokens[symbol]
-    if (!token) throw new Error(`The pair ${name} needs the token ${symbol}, which is not listed in tokens`)
-    const amount = amountWorth(symbol, token.decimals, depth, tokens)
+    if (!token) {
+      const why = definitions[symbol] ? 'is on another chain' : 'is not listed in tokens'
+      throw new Error(`The pair ${name} needs the token ${symbol}, which ${why}`)
+    }
+    const amount = amountWorth(symbol, token.decimals, depth, definitions)
     return { address: token.address, amount, isEther: false }
   })
   if (!base || !quote) throw new Error(`The pair ${name} is not named BASE-TOKEN`)

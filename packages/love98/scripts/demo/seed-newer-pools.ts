@@ -15,8 +15,8 @@ import {
   type V4Exchange,
   type V4Pool,
 } from './exchange/v4.ts'
-import type { DemoDeployment } from './seed.ts'
-import { type DemoToken, type Market, sidesOf, taxTokenOf } from './seed-exchange.ts'
+import type { ChainMarket, Market } from './market-parts.ts'
+import { type DemoToken, sidesOf, taxTokenOf, type V2Exchange } from './seed-exchange.ts'
 import type { TransactionPlan } from './transaction-plan.ts'
 
 /** A pool as the community's file writes it; see `poolSchema`. */
@@ -40,17 +40,19 @@ const usual: ReadonlyMap<number, 'v3' | 'v4'> = new Map([
 ])
 
 /**
- * Returns the kinds of pools in the demo of a community: the ones in its file, or one of V3 and one of V4. A token that
- * takes a fee of each transfer stays on V2, because pools of V3 and V4 count on the whole amount.
+ * Returns the kinds of pools on a chain of the demo: the ones in the community's file, or one of V3 and one of V4 in the
+ * whole market. A token that takes a fee of each transfer stays on V2, because pools of V3 and V4 count on the whole
+ * amount.
  */
-export function newerPairsOf({ pairs, tokens }: Market): NewerPairs {
+export function newerPairsOf({ whole: { pairs, tokens }, pairs: ofChain }: ChainMarket): NewerPairs {
+  const isHere = (name: string) => ofChain.some((pair) => pair.name === name)
   const taxToken = taxTokenOf(tokens)
   const kinds = pairs.map(({ pool }) => (pool && pool.kind !== 'v2' ? pool.kind : undefined))
   const isWritten = kinds.some((kind) => kind !== undefined)
   return Object.fromEntries(
     pairs.flatMap(({ name }, index) => {
       const kind = isWritten ? kinds[index] : usual.get(index)
-      return kind && !name.split('-').includes(taxToken ?? '-') ? [[name, kind] as const] : []
+      return kind && isHere(name) && !name.split('-').includes(taxToken ?? '-') ? [[name, kind] as const] : []
     }),
   )
 }
@@ -74,14 +76,14 @@ export function planNewerPools(
   {
     newerPairs,
     tokens,
-    pairs,
+    whole,
     exchange: { factory, initCodeHash, wrappedNative },
     sender,
   }: {
     newerPairs: NewerPairs
     tokens: Readonly<Record<string, DemoToken>>
-    pairs: Market['pairs']
-    exchange: DemoDeployment['exchange']
+    whole: Market
+    exchange: V2Exchange
     sender: Address
   },
 ): NewerExchanges | null {
@@ -90,9 +92,9 @@ export function planNewerPools(
   if (!v3 || !v4) return null
   const pools: NewerExchanges['pools'] = {}
   for (const [name, kind] of Object.entries(newerPairs)) {
-    const pair = pairs.find((each) => each.name === name)
+    const pair = whole.pairs.find((each) => each.name === name)
     if (!pair) throw new Error(`The demo has no pair ${name}`)
-    const sides = sidesOf(pair, pairs, tokens, kind === 'v3' ? wrappedNative : nativeCoin)
+    const sides = sidesOf(pair, whole, tokens, kind === 'v3' ? wrappedNative : nativeCoin)
     if (kind === 'v3') {
       for (const { address, amount, isEther } of sides) {
         if (isEther) plan.call(wrappedNative, wrappedNativeAbi, 'deposit', [], amount)

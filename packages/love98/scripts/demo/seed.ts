@@ -1,10 +1,19 @@
-import { type Address, getAddress, type Hex, parseEther, toHex } from 'viem'
+import type { Address } from 'viem'
 import type { Venue } from '@/domain/community/venues'
-import { multicall3CreationCode, ownArtifact, safeArtifact } from './artifacts.ts'
+import { ownArtifact, safeArtifact } from './artifacts.ts'
 import { placePermit2 } from './exchange/v4.ts'
-import { callRpc, callRpcBatch } from './json-rpc.ts'
+import { type ChainMarket, type Market, onOneChain } from './market-parts.ts'
 import { planContractWallet, planSafe } from './seed-accounts.ts'
-import { type Market, planExchange, planHoldings, planTokens } from './seed-exchange.ts'
+import {
+  multicall3,
+  multicall3Contract,
+  placeFixedContracts,
+  planMarket,
+  readAccounts,
+  runOnce,
+  type SeededMarket,
+} from './seed-chain.ts'
+import type { DemoToken, V2Exchange } from './seed-exchange.ts'
 import { planNames, universalResolver } from './seed-names.ts'
 import {
   type NewerExchanges,
@@ -17,16 +26,21 @@ import { TransactionPlan } from './transaction-plan.ts'
 
 /** The parts of the demo. Every address has its EIP-55 checksum. */
 export type DemoDeployment = {
-  /** The first chain is the seeded one. */
+  /** The first chain is the main one, with the names, the Safe and the contract wallets. */
   chains: { id: number; rpcUrl: string }[]
-  tokens: Record<string, { address: Address; decimals: number; name: string }>
+  /** The tokens of all chains, in the order of the community's file. Those of the main chain name no chain. */
+  tokens: Record<string, DemoToken & { chainId?: number }>
+  /** The exchange of the main chain. */
   exchange: DemoExchange
-  /** The pools of V2 by the pair's name. */
+  /** The exchanges of the other chains with tokens. */
+  otherExchanges: V2Exchange[]
+  /** The pools of V2 of all chains by the pair's name. */
   pools: Record<string, Address>
   /** The deployments in the form of the community's file. */
   venues: Venue[]
   /** The pairs whose pool is not the one of V2. */
   pairs: Record<string, { pool: WrittenPool }>
+  /** The same on each chain with an exchange. */
   multicall3: Address
   universalResolver: Address
   names: Record<string, Address>
@@ -44,18 +58,10 @@ export type DemoDeployment = {
 }
 
 /** The contracts that pages use. V3 and V4 are absent with V2 alone. */
-type DemoExchange = {
-  chainId: number
-  factory: Address
-  initCodeHash: Hex
-  wrappedNative: Address
-  router: Address
-} & Partial<
-  Record<'v3Factory' | 'v3Quoter' | 'v4Quoter' | 'poolManager' | 'universalRouter' | 'permit2', Address>
->
-
-/** Multicall3 is at this address on every chain (https://www.multicall3.com). */
-const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
+type DemoExchange = V2Exchange &
+  Partial<
+    Record<'v3Factory' | 'v3Quoter' | 'v4Quoter' | 'poolManager' | 'universalRouter' | 'permit2', Address>
+  >
 
 /** MultiSendCallOnly 1.4.1 is at this address on most chains, by `@safe-global/safe-deployments`. */
 const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
@@ -66,51 +72,38 @@ const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
  */
 const batchAccount = '0x0000000000000000000000000000000000007702'
 
-/** The tenth development account deploys, so that the first accounts have sent no transaction yet. */
-const deployerIndex = 9
-const deployerEther = '1000000'
-
 /**
  * Fills a new development chain with everything that the demo shows. Every new chain gets the same addresses. A chain
  * that is already seeded is not changed.
- * @param options `url` of an anvil node with the standard development accounts; `newerPairs`: pairs that get a pool of
- * Uniswap V3 or V4 in addition, none by default
+ * @param options `url` of an anvil node with the standard development accounts; `part`: of the market, by default all
+ * of it; `newerPairs`: pairs of the part that get a pool of Uniswap V3 or V4 in addition, none by default
  * @throws {Error} if the chain contains something else, or if a transaction fails
  */
 export async function seed({
   url,
   community,
+  part = onOneChain(community),
   newerPairs = {},
 }: {
   url: string
   community: Market
+  part?: ChainMarket
   newerPairs?: NewerPairs
 }): Promise<DemoDeployment> {
-  const [id, accounts] = await callRpcBatch(url, [{ method: 'eth_chainId' }, { method: 'eth_accounts' }])
-  const people = (accounts as Address[]).map((address) => getAddress(address))
-  const deployer = people[deployerIndex]
-  if (!deployer) throw new Error(`The node at ${url} has no ten development accounts`)
-
+  const { chainId, people, deployer } = await readAccounts(url)
   const plan = new TransactionPlan(deployer)
-  const seeded = planDeployment(plan, { chainId: Number(id), url, community, people, deployer })
+  const seeded = planDeployment(plan, { chainId, url, part, people, deployer })
   const { tokens, exchange } = seeded
   const newer =
     Object.keys(newerPairs).length > 0
-      ? planNewerPools(plan, { newerPairs, tokens, pairs: community.pairs, exchange, sender: deployer })
+      ? planNewerPools(plan, { newerPairs, tokens, whole: part.whole, exchange, sender: deployer })
       : null
-  const deployment = newer ? withNewer(seeded, newer) : seeded
-  const done = Number(await callRpc(url, 'eth_getTransactionCount', [deployer, 'latest']))
-  if (done === plan.length) return deployment
-  if (done > 0) {
-    throw new Error(
-      `The chain at ${url} holds ${done} transactions of another demo, so it cannot be seeded. Start it afresh.`,
-    )
+  const prepare = async () => {
+    await placeFixedContracts(url, fixedContracts())
+    if (newer) await placePermit2(url)
   }
-  await placeFixedContracts(url)
-  if (newer) await placePermit2(url)
-  await callRpc(url, 'anvil_setBalance', [deployer, toHex(parseEther(deployerEther))])
-  await plan.run(url)
-  return deployment
+  await runOnce(plan, { url, deployer, prepare })
+  return newer ? withNewer(seeded, newer) : seeded
 }
 
 function planDeployment(
@@ -118,25 +111,62 @@ function planDeployment(
   {
     chainId,
     url,
-    community,
+    part,
     people,
     deployer,
-  }: { chainId: number; url: string; community: Market; people: readonly Address[]; deployer: Address },
+  }: { chainId: number; url: string; part: ChainMarket; people: readonly Address[]; deployer: Address },
 ): DemoDeployment {
   const [first, second, , fourth] = people
   if (!first || !second || !fourth) throw new Error('Four development accounts are needed')
-  const tokens = planTokens(plan, community.tokens)
-  const { exchange, pools } = planExchange(plan, tokens, community.pairs, { chainId, sender: deployer })
-  planHoldings(plan, tokens, people)
-  const safe = planSafe(plan, [first, second], tokens)
+  const { tokens, exchange, pools } = planMarket(plan, part, { chainId, people, sender: deployer })
+  const safe = planSafe(plan, [first, second], tokens, part.whole.tokens)
   const contractWallet = planContractWallet(plan, fourth)
   const names = planNames(plan, { people, safe: safe.address })
   const chains = [{ id: chainId, rpcUrl: url }]
-  const { wrappedNative: _, ...v2 } = exchange
   return {
-    ...{ chains, tokens, exchange, pools, venues: [{ kind: 'v2', ...v2 }], pairs: {} },
+    ...{ chains, tokens, exchange, otherExchanges: [], pools, venues: [venueOf(exchange)], pairs: {} },
     ...{ multicall3, universalResolver, names, safe, contractWallet },
   }
+}
+
+function venueOf({ wrappedNative: _, ...v2 }: V2Exchange): Venue {
+  return { kind: 'v2', ...v2 }
+}
+
+/**
+ * Adds the market of the second chain to the deployment of the first one.
+ * @param tokens of the community's file, which give the order
+ */
+export function withSecondChain(
+  first: DemoDeployment,
+  { tokens, exchange, pools }: SeededMarket,
+  { tokens: definitions }: Market,
+): DemoDeployment {
+  const { chainId } = exchange
+  const ofSecond = Object.fromEntries(
+    Object.entries(tokens).map(([symbol, token]) => [symbol, { ...token, chainId }]),
+  )
+  const all = { ...first.tokens, ...ofSecond }
+  return {
+    ...first,
+    tokens: Object.fromEntries(
+      Object.keys(definitions).flatMap((symbol) => {
+        const token = all[symbol]
+        return token ? [[symbol, token] as const] : []
+      }),
+    ),
+    otherExchanges: [exchange],
+    pools: { ...first.pools, ...pools },
+    venues: [...first.venues, venueOf(exchange)],
+  }
+}
+
+/**
+ * Returns the tokens of the main chain by symbol. A token of another chain may have the address of a different token
+ * here.
+ */
+export function tokensOfMainChain({ tokens }: Pick<DemoDeployment, 'tokens'>) {
+  return Object.entries(tokens).filter(([, { chainId }]) => chainId === undefined)
 }
 
 function withNewer(seeded: DemoDeployment, newer: NewerExchanges): DemoDeployment {
@@ -160,23 +190,11 @@ function withNewer(seeded: DemoDeployment, newer: NewerExchanges): DemoDeploymen
   }
 }
 
-/**
- * Stores the contracts that clients expect at a fixed address. A call without a recipient runs creation code, and
- * returns the code that it would have deployed.
- */
-async function placeFixedContracts(url: string) {
-  const contracts = [
-    { address: multicall3, code: multicall3CreationCode() },
+function fixedContracts() {
+  return [
+    multicall3Contract(),
     { address: universalResolver, code: ownArtifact('NameService').bytecode },
     { address: batchAccount, code: ownArtifact('DemoBatchAccount').bytecode },
     { address: multiSendCallOnly, code: safeArtifact('libraries', 'MultiSendCallOnly').bytecode },
-  ]
-  const codes = await callRpcBatch(
-    url,
-    contracts.map(({ code }) => ({ method: 'eth_call', params: [{ data: code }, 'latest'] })),
-  )
-  await callRpcBatch(
-    url,
-    contracts.map(({ address }, index) => ({ method: 'anvil_setCode', params: [address, codes[index]] })),
-  )
+  ] as const
 }

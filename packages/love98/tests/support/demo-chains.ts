@@ -6,15 +6,16 @@ export type DemoChains = Awaited<ReturnType<typeof startChains>>
 
 /**
  * Starts the demo's two chains as `npm start` does, on ports that the system chooses, with a client for the first
- * chain.
+ * chain. All pairs are on the first chain, unless `pairsOn` is `both`.
  */
 export async function startChains(
-  options: { port?: number; manifestFile?: string; progress?: string[] } = {},
+  options: { port?: number; manifestFile?: string; progress?: string[]; pairsOn?: 'both' | 'main' } = {},
 ) {
-  const { port = 0, manifestFile, progress } = options
+  const { port = 0, manifestFile, progress, pairsOn = 'main' } = options
   const { deployment, pids, stop } = await startDemoChains({
     port,
     community,
+    pairsOn,
     ...(manifestFile && { manifestFile }),
     ...(progress && { onProgress: (line: string) => progress.push(line) }),
   })

@@ -5,6 +5,7 @@ import { multicall3CreationCode, ownArtifact } from '../../scripts/demo/artifact
 import { planV3 } from '../../scripts/demo/exchange/v3.ts'
 import { placePermit2, planV4 } from '../../scripts/demo/exchange/v4.ts'
 import { callRpc } from '../../scripts/demo/json-rpc.ts'
+import { onOneChain } from '../../scripts/demo/market-parts.ts'
 import { planExchange } from '../../scripts/demo/seed-exchange.ts'
 import { TransactionPlan } from '../../scripts/demo/transaction-plan.ts'
 import { type Exchanges, planApprovals, poolFunctions } from './test-pools'
@@ -58,7 +59,10 @@ async function deploy(url: string, chainId: number) {
       supply * 10n ** BigInt(decimals[symbol]),
     ])
   const tokens = { CAT: token('CAT'), USD: token('USD'), ONE: token('ONE'), DEEP: token('DEEP') }
-  const { exchange } = planExchange(plan, {}, [], { chainId, sender: owner })
+  const { exchange } = planExchange(plan, {}, onOneChain({ tokens: {}, pairs: [] }), {
+    chainId,
+    sender: owner,
+  })
   const { wrappedNative, ...v2 } = exchange
   const v3 = planV3(plan, { v2Factory: v2.factory, wrappedNative })
   const v4 = planV4(plan, { owner, wrappedNative, v2, v3 })

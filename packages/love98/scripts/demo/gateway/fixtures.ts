@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem'
 import { developmentAccount } from '../development-accounts.ts'
 import { amountWorth, inventedTokens } from '../market.ts'
-import type { DemoDeployment } from '../seed.ts'
+import { type DemoDeployment, tokensOfMainChain } from '../seed.ts'
 import type { Ledger, Message, Proposal } from './ledger.ts'
 import { type SafeTransaction, safeAbi, safeTransactionHash } from './safe-contract.ts'
 import { messageHashOf } from './submit.ts'
@@ -11,11 +11,12 @@ import { messageHashOf } from './submit.ts'
  * development accounts that own the Safe sign them.
  * @param nonce of the Safe
  */
-export async function addFixtures(ledger: Ledger, { tokens, chains }: DemoDeployment, nonce: number) {
+export async function addFixtures(ledger: Ledger, deployment: DemoDeployment, nonce: number) {
+  const { tokens, chains } = deployment
   const [first, second, third] = [0, 1, 2].map(developmentAccount)
   const chainId = chains[0]?.id
   if (!first || !second || !third || !chainId) return
-  const [symbol = ''] = inventedTokens(tokens)
+  const [symbol = ''] = inventedTokens(Object.fromEntries(tokensOfMainChain(deployment)))
   const token = tokens[symbol]
   const start = Date.now()
   // Everything is read and signed before anything is stored, so that a failed call of the node leaves nothing behind.

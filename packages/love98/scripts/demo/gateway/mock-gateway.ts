@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { DemoDeployment } from '../seed.ts'
+import { type DemoDeployment, tokensOfMainChain } from '../seed.ts'
 import { applyFault, type Fault } from './faults.ts'
 import { addFixtures } from './fixtures.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -33,9 +33,9 @@ export async function startMockGateway({
   if (!chain) throw new Error('The deployment lists no chain')
   const ledger = createLedger({ url: chain.rpcUrl, safe: deployment.safe.address })
   const tokens = Object.fromEntries(
-    Object.entries(deployment.tokens).map(([symbol, { address, ...token }]) => [
+    tokensOfMainChain(deployment).map(([symbol, { address, decimals, name }]) => [
       address.toLowerCase(),
-      { symbol, ...token },
+      { symbol, decimals, name },
     ]),
   )
   const context = { ledger, deployment, chainId: chain.id, tokens }

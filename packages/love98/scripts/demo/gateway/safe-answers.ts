@@ -2,6 +2,7 @@ import { formatUnits, getAddress } from 'viem'
 import { encodeBalanceOf } from '../../../src/domain/abi.ts'
 import { callRpcBatch } from '../json-rpc.ts'
 import { dollarPrice } from '../market.ts'
+import { tokensOfMainChain } from '../seed.ts'
 import { RequestError } from './request-error.ts'
 import type { RouteContext, RouteRequest } from './routes.ts'
 import { party } from './transaction-info.ts'
@@ -72,7 +73,7 @@ export async function balancesOf({ parts, context }: RouteRequest) {
   const code = (parts[2] ?? '').toUpperCase()
   const rate = Object.entries(currencies).find(([name]) => name === code)?.[1]
   if (rate === undefined) throw new RequestError(422, 'Invalid fiat code')
-  const held = Object.entries(deployment.tokens)
+  const held = tokensOfMainChain(deployment)
   const balanceOf = encodeBalanceOf(ledger.safe)
   const [ether, ...amounts] = await callRpcBatch(ledger.url, [
     { method: 'eth_getBalance', params: [ledger.safe, 'latest'] },

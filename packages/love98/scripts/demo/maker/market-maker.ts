@@ -4,6 +4,7 @@ import type { V3Pool } from '../exchange/v3.ts'
 import type { V4Pool } from '../exchange/v4.ts'
 import { callRpc, callRpcBatch } from '../json-rpc.ts'
 import { amountWorth } from '../market.ts'
+import type { Market } from '../market-parts.ts'
 import type { DemoToken } from '../seed-exchange.ts'
 import type { Trade } from './random-trades.ts'
 
@@ -28,7 +29,8 @@ export const tradeGas = 4_000_000n
 
 /**
  * Deploys the market maker on a seeded chain and gives it tokens of each kind.
- * @param demo `owner`: an account that the node has unlocked, with enough tokens and Ether
+ * @param demo `owner`: an account that the node has unlocked, with enough tokens and Ether; `definitions` of all tokens
+ * of the community, which give the prices
  * @throws {Error} if the node rejects a call
  */
 export async function createMarketMaker({
@@ -36,11 +38,13 @@ export async function createMarketMaker({
   owner,
   tokens,
   wrappedNative,
+  definitions,
 }: {
   url: string
   owner: Address
   tokens: Readonly<Record<string, DemoToken>>
   wrappedNative: Address
+  definitions: Market['tokens']
 }): Promise<MarketMaker> {
   const artifact = ownArtifact('MarketMaker')
   const nonce = BigInt((await callRpc(url, 'eth_getTransactionCount', [owner, 'latest'])) as Hex)
@@ -52,12 +56,12 @@ export async function createMarketMaker({
       args: [address, amount],
     })
   const weth = uniswapArtifact('v2-periphery', 'WETH9')
-  const ether = amountWorth('ETH', 18, holdingsWorth, tokens)
+  const ether = amountWorth('ETH', 18, holdingsWorth, definitions)
   const calls = [
     { data: encodeDeployData({ ...artifact, args: [] }) },
     ...Object.entries(tokens).map(([symbol, { address: to, decimals }]) => ({
       to,
-      data: transfer(amountWorth(symbol, decimals, holdingsWorth, tokens)),
+      data: transfer(amountWorth(symbol, decimals, holdingsWorth, definitions)),
     })),
     {
       to: wrappedNative,

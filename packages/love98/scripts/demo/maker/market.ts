@@ -1,7 +1,9 @@
 import type { Address } from 'viem'
 import type { MarketMode } from '../../lib/start/market-mode.ts'
 import { callRpc } from '../json-rpc.ts'
-import type { DemoDeployment } from '../seed.ts'
+import type { Market } from '../market-parts.ts'
+import type { SeededMarket } from '../seed-chain.ts'
+import type { NewerExchanges } from '../seed-newer-pools.ts'
 import { createMarketMaker, type MarketMaker, type TradedPool, tradeTransaction } from './market-maker.ts'
 import type { RandomTrades } from './random-trades.ts'
 import { randomTrades } from './random-trades.ts'
@@ -10,30 +12,34 @@ import { seedHistory } from './seed-history.ts'
 /** The account that seeds, which has all tokens. */
 const ownerIndex = 9
 
+type TradedMarket = SeededMarket & { newer?: NewerExchanges }
+
 /**
- * Gives the seeded pools a history, and begins to trade in them.
- * @param url of the node
+ * Gives the seeded pools of a chain a history, and begins to trade in them.
+ * @param options `url` of the node; `definitions` of all tokens of the community, which give the prices
  * @returns `trades`: the number of trades in the history
  * @throws {Error} if the node rejects a call
  */
 export async function startMarket(
   mode: MarketMode,
-  deployment: DemoDeployment,
-  url: string,
+  market: TradedMarket,
+  { url, definitions }: { url: string; definitions: Market['tokens'] },
 ): Promise<{ trades: number; stop: () => void }> {
   if (mode === 'quiet') return { trades: 0, stop: () => undefined }
-  const { tokens, exchange } = deployment
+  const { tokens, exchange } = market
   const accounts = (await callRpc(url, 'eth_accounts')) as Address[]
   const owner = accounts[ownerIndex]
   if (!owner) throw new Error(`The node at ${url} has no ten development accounts`)
-  const maker = await createMarketMaker({ url, owner, tokens, wrappedNative: exchange.wrappedNative })
-  const next = randomTrades(tradedPools(deployment), 98)
+  const { wrappedNative, chainId } = exchange
+  const maker = await createMarketMaker({ url, owner, tokens, wrappedNative, definitions })
+  // The chains trade differently, each in the same way at every start.
+  const next = randomTrades(tradedPools(market), chainId)
   const trades = await seedHistory(maker, next)
   return { trades, stop: mode === 'live' ? keepTrading(maker, next) : () => undefined }
 }
 
 /** Returns the pool of each pair, in which visitors see its price. */
-function tradedPools({ pools, newer }: DemoDeployment): readonly TradedPool[] {
+function tradedPools({ pools, newer }: TradedMarket): readonly TradedPool[] {
   return Object.entries(pools).map(([name, address]) => {
     const pool = newer?.pools[name]
     if (!newer || !pool) return { kind: 'v2', address }
