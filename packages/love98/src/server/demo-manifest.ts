@@ -8,7 +8,7 @@ import { isRecord } from '@/domain/is-record'
 import { EnvironmentError } from './env'
 
 /**
- * The demo's data for the server: the addresses of its chains and the contracts that were deployed on the first chain.
+ * The demo's data for the server: the addresses of its chains and the contracts that were deployed on them.
  */
 export type DemoManifest = v.InferOutput<typeof schema>
 
@@ -45,6 +45,20 @@ const address = v.pipe(
 const webAddress = urlOf(/^https?:\/\//i, 'not a web address (http://…)')
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
+const exchange = v.object({
+  chainId,
+  factory: address,
+  initCodeHash: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'not a 32-byte hash'), v.toLowerCase()),
+  wrappedNative: address,
+  router: address,
+  v3Factory: v.optional(v.nullable(address), null),
+  v3Quoter: v.optional(v.nullable(address), null),
+  v4Quoter: v.optional(v.nullable(address), null),
+  poolManager: v.optional(v.nullable(address), null),
+  universalRouter: v.optional(v.nullable(address), null),
+  permit2: v.optional(v.nullable(address), null),
+})
+
 const schema = v.pipe(
   v.object({
     chains: v.pipe(
@@ -57,23 +71,14 @@ const schema = v.pipe(
       v.minLength(1, 'at least one chain is needed'),
     ),
     tokens: namedValues(v.string(), parsed(readToken, { text: v.pipe(v.string(), v.minLength(1)), address })),
-    exchange: v.object({
-      chainId,
-      factory: address,
-      initCodeHash: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'not a 32-byte hash'), v.toLowerCase()),
-      wrappedNative: address,
-      router: address,
-      v3Factory: v.optional(v.nullable(address), null),
-      v3Quoter: v.optional(v.nullable(address), null),
-      v4Quoter: v.optional(v.nullable(address), null),
-      poolManager: v.optional(v.nullable(address), null),
-      universalRouter: v.optional(v.nullable(address), null),
-      permit2: v.optional(v.nullable(address), null),
-    }),
+    exchange,
+    /** The exchanges of the other chains with tokens. */
+    otherExchanges: v.optional(v.array(exchange), []),
     /** The deployments of Uniswap on the chains. */
     venues: v.optional(venuesSchema(chainId, address), []),
     /** The pairs whose pool is not the one of V2. */
     pairs: v.optional(namedValues(v.string(), v.object({ pool: poolSchema(address) })), {}),
+    /** The same on each chain with an exchange. */
     multicall3: address,
     universalResolver: address,
     /** The seeded Safe, and the mock of the Safe service for it. */
@@ -86,6 +91,26 @@ const schema = v.pipe(
       'is not one of the chains',
     ),
     ['exchange', 'chainId'],
+  ),
+  v.forward(
+    v.check(
+      ({ chains, exchange, otherExchanges }) =>
+        otherExchanges.every(
+          ({ chainId: other }) => other !== exchange.chainId && chains.some(({ id }) => id === other),
+        ),
+      'must be on other chains of the list than the one of exchange',
+    ),
+    ['otherExchanges'],
+  ),
+  v.forward(
+    v.check(
+      ({ tokens, exchange, otherExchanges }) =>
+        Object.values(tokens).every(({ chainId: ofToken = exchange.chainId }) =>
+          [exchange, ...otherExchanges].some(({ chainId: each }) => each === ofToken),
+        ),
+      'a token is on a chain without an exchange',
+    ),
+    ['tokens'],
   ),
 )
 

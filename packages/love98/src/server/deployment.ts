@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/address'
 import type { Token } from '@/domain/asset'
+import { exchangesOf } from '@/domain/community/chain-settings'
 import type { ChainDefinition, Community } from '@/domain/community/community'
 import type { DeployedPair, Settings } from '@/domain/community/deployment-settings'
 import type { Venue } from '@/domain/community/venues'
@@ -114,7 +115,7 @@ function describeDemo(
         ]),
       ),
       exchange: demo.exchange,
-      otherExchanges: [],
+      otherExchanges: demo.otherExchanges,
       pairs: Object.fromEntries(
         Object.entries(demo.pairs).map(([name, { pool = null }]) => [name, { pool }]),
       ),
@@ -138,12 +139,12 @@ function describeDemo(
 }
 
 function demoChain(
-  { exchange, multicall3, universalResolver }: DemoManifest,
+  { exchange, otherExchanges, multicall3, universalResolver }: DemoManifest,
   { id, rpcUrl }: DemoManifest['chains'][number],
   name: string,
   position: number,
 ): ChainDefinition {
-  const isSeeded = id === exchange.chainId
+  const isSeeded = exchangesOf({ exchange, otherExchanges }).some(({ chainId }) => chainId === id)
   const isFirst = position === 1
   return {
     id,
@@ -154,15 +155,15 @@ function demoChain(
     explorer: null,
     testnet: true,
     multicall3: isSeeded ? multicall3 : null,
-    universalResolver: isSeeded ? universalResolver : null,
+    universalResolver: id === exchange.chainId ? universalResolver : null,
     nameRegistry: null,
   }
 }
 
 /**
- * Returns a configured token as the demo deployed it. A token that the demo did not deploy has no address, even if it
- * has one on a public chain.
+ * Returns a configured token as the demo deployed it, on a chain of the demo. A token that the demo did not deploy has no
+ * address, even if it has one on a public chain.
  */
-function demoToken(configured: Token, deployed: Token | undefined): Token {
+function demoToken({ chainId: _, ...configured }: Token, deployed: Token | undefined): Token {
   return { ...configured, address: null, ...deployed }
 }

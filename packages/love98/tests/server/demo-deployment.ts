@@ -21,3 +21,21 @@ export const demoManifest = {
   names: {},
   safe: { address: '0x0165878A594ca255338adfa4d48449f69242Eb8F', threshold: 2 },
 }
+
+/** A manifest with a token on the second chain. Contracts there may have the addresses of others on the first one. */
+export const twoChainsManifest = {
+  ...demoManifest,
+  tokens: {
+    ...demoManifest.tokens,
+    FISH: { address: demoManifest.tokens.CAT.address, decimals: 18, name: 'FISH', chainId: 31338 },
+  },
+  otherExchanges: [
+    {
+      chainId: 31338,
+      factory: demoManifest.tokens.USDC.address,
+      initCodeHash: demoManifest.exchange.initCodeHash,
+      wrappedNative: demoManifest.exchange.factory,
+      router: demoManifest.exchange.wrappedNative,
+    },
+  ],
+}

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { community } from '@/app/community'
+import { marketChains, settingsOn } from '@/domain/community/chain-settings'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { nameChainOf } from '@/domain/community/name-chain'
 import { parseDemoManifest, readDemoManifest } from '@/server/demo-manifest'
 import { describeDeployment } from '@/server/deployment'
 import { parseEnv } from '@/server/env'
-import { demoManifest } from './demo-deployment'
+import { demoManifest, twoChainsManifest } from './demo-deployment'
 
 const folder = mkdtempSync(join(tmpdir(), 'love98-manifest-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -162,6 +163,46 @@ describe('a deployment on the demo chains', () => {
     expect(onDemo.settings.exchange).toMatchObject(demoManifest.exchange)
   })
 
+  test('a token of the second chain has its exchange there, and both chains have Multicall3', () => {
+    const { settings } = describeDeployment(
+      community,
+      parseEnv({}),
+      parseDemoManifest(JSON.stringify(twoChainsManifest)),
+    )
+    expect(settings.tokens.FISH).toEqual(twoChainsManifest.tokens.FISH)
+    expect(settings.tokens.CAT?.chainId).toBeUndefined()
+    expect(settings.otherExchanges).toEqual([
+      {
+        ...twoChainsManifest.otherExchanges[0],
+        ...{ v3Factory: null, v3Quoter: null, v4Quoter: null },
+        ...{ poolManager: null, universalRouter: null, permit2: null },
+      },
+    ])
+    expect(settings.chains.map(({ multicall3 }) => multicall3)).toEqual([
+      demoManifest.multicall3,
+      demoManifest.multicall3,
+    ])
+    expect(settings.chains.map(({ universalResolver }) => universalResolver)).toEqual([
+      demoManifest.universalResolver,
+      null,
+    ])
+    expect(marketChains(settings, community.pairs)).toEqual([31337, 31338])
+    // The contracts have equal addresses, and the views of the chains keep them apart.
+    expect(Object.keys(settingsOn(settings, 31338).tokens)).toEqual(['FISH'])
+    expect(settingsOn(settings, 31337).tokens.FISH).toBeUndefined()
+    expect(parseSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings)
+  })
+
+  test('a token of another chain that the demo did not deploy has neither its address nor its chain', () => {
+    const tokens = {
+      ...community.tokens,
+      TOSHI: { ...community.tokens.TOSHI, chainId: 1 } as (typeof community.tokens)[string],
+    }
+    const { settings } = describeDeployment({ ...community, tokens }, parseEnv({}), demo)
+    expect(settings.tokens.TOSHI).toEqual({ name: 'Toshi', decimals: 18, address: null })
+    expect(marketChains(settings, community.pairs)).toEqual([31337])
+  })
+
   test('a node of the environment is not used, so that the demo never reaches mainnet', () => {
     expect([...describeDeployment(community, parseEnv(nodes), demo).nodes.keys()]).toEqual([31337, 31338])
   })
@@ -212,6 +253,18 @@ describe('the demo manifest', () => {
       'tokens.CAT.decimals: must be at most 36',
     ],
     [{ universalResolver: '0x1' }, 'universalResolver: not an address'],
+    [
+      { tokens: twoChainsManifest.tokens, otherExchanges: [] },
+      'tokens: a token is on a chain without an exchange',
+    ],
+    [
+      { otherExchanges: [demoManifest.exchange] },
+      'otherExchanges: must be on other chains of the list than the one of exchange',
+    ],
+    [
+      { otherExchanges: [{ ...twoChainsManifest.otherExchanges[0], chainId: 5 }] },
+      'otherExchanges: must be on other chains of the list than the one of exchange',
+    ],
     [
       { exchange: { ...demoManifest.exchange, initCodeHash: '0x' } },
       'exchange.initCodeHash: not a 32-byte hash',

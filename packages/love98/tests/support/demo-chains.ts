@@ -32,9 +32,10 @@ export function isRunning(pid: number): boolean {
 
 type Deployment = Awaited<ReturnType<typeof startDemoChains>>['deployment']
 
-function clientFor({ chains, multicall3, universalResolver }: Deployment) {
-  const [seeded] = chains
-  if (!seeded) throw new Error('The deployment lists no chain')
+/** Returns a client for a chain of the demo, by default the first one. */
+export function clientFor({ chains, multicall3, universalResolver }: Deployment, chainId = chains[0]?.id) {
+  const seeded = chains.find(({ id }) => id === chainId)
+  if (!seeded) throw new Error(`The deployment lists no chain ${chainId}`)
   const chain = defineChain({
     id: seeded.id,
     name: 'Demo',
