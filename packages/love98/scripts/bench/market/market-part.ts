@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import community from '@community/config'
 import { type Address, createClient, http } from 'viem'
 import { readHead } from '../../../src/chain/market/read-head.ts'
+import { pairsOn, settingsOn } from '../../../src/domain/community/chain-settings.ts'
 import * as eventTopics from '../../../src/domain/event-topics.ts'
 import { chainTrades } from '../../../src/server/db/market-schema.ts'
 import { openDatabase } from '../../../src/server/db/open-database.ts'
@@ -102,18 +103,19 @@ export async function market({ root, signal, progress }: BenchContext): Promise<
       ...(await onEngine('PostgreSQL', '20', { candles: { url: candles }, backfill: { url: backfill } })),
     )
     const { seconds, ...found } = await progress.step(`Measuring: the reader killed ${rounds} times`, () =>
-      onLiveChain(signal, ({ tokens, exchange, multicall3, chains }) =>
-        measureTakeovers(
+      onLiveChain(signal, (deployment) => {
+        const { multicall3, chains, exchange } = deployment
+        return measureTakeovers(
           {
             databaseUrl: takeover,
             nodeUrl: chains[0]?.rpcUrl ?? '',
             multicall3,
-            contracts: { tokens, exchange },
-            pairs: community.pairs,
+            contracts: settingsOn(deployment, exchange.chainId),
+            pairs: pairsOn(deployment, community.pairs, exchange.chainId),
           },
           { rounds, signal },
-        ),
-      ),
+        )
+      }),
     )
     const love98 = { ...found, median: median(seconds), slowest: Math.max(...seconds) }
     figures.push(...toFigures('Market, the reader killed', takeoverFigures, { love98 }))

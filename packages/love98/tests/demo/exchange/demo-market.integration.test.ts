@@ -2,6 +2,7 @@ import { createClient, http } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { community } from '@/app/community'
 import { deployedPools } from '@/chain/market/market-pools'
+import { pairsOn, settingsOn } from '@/domain/community/chain-settings'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { venueOf } from '@/domain/community/venues'
 import type { CandlePage } from '@/domain/market/candle'
@@ -42,15 +43,15 @@ describe('the market of the demo', () => {
       parseEnv({}),
       parseDemoManifest(JSON.stringify(chains.deployment)),
     )
-    const { settings, history } = deployment
-    const pools = deployedPools(settings, community.pairs)
+    const { history } = deployment
+    const { settings, pairs: listed, pools } = onMain()
     const client = createClient({ transport: http(chains.deployment.chains[0]?.rpcUrl) })
     reader = startReader(
       {
         database: async () => db,
         client,
         multicall3: chains.deployment.multicall3,
-        market: { contracts: settings, pairs: community.pairs, pools },
+        market: { contracts: settings, pairs: listed, pools },
         isPaced: false,
         supplyTokens: new Map(),
         history: (database) =>
@@ -75,6 +76,15 @@ describe('the market of the demo', () => {
     await place?.remove()
   })
 
+  /** The main chain, which has the pairs of V3 and V4. */
+  function onMain() {
+    const { settings } = deployment
+    const { chainId } = settings.exchange
+    const view = settingsOn(settings, chainId)
+    const ofChain = pairsOn(settings, community.pairs, chainId)
+    return { settings: view, pairs: ofChain, pools: deployedPools(view, ofChain) }
+  }
+
   const pairs = community.pairs.map(({ name }) => name)
   const newer = [
     ['CAT-USDC', 'v3', 0.0125],
@@ -92,9 +102,9 @@ describe('the market of the demo', () => {
     })
     for (const kind of ['v2', 'v3', 'v4'] as const)
       expect(venueOf(venues, kind)?.chainId).toBe(settings.exchange.chainId)
-    const pools = deployedPools(settings, community.pairs)
     const url = chains.deployment.chains[0]?.rpcUrl ?? ''
-    expect(await readVenues(url, venues, settings.exchange.wrappedNative, pools)).toEqual([])
+    const here = venues.filter(({ chainId }) => chainId === settings.exchange.chainId)
+    expect(await readVenues(url, here, settings.exchange.wrappedNative, onMain().pools)).toEqual([])
   })
 
   test.each(newer)('%s of %s has a price near the start, and a day', (name, _, start) => {
@@ -111,7 +121,7 @@ describe('the market of the demo', () => {
     const ports = {
       database: async () => onChain(db, deployment.settings.exchange.chainId),
       now: () => new Date(),
-      ...{ pairs, pools: deployedPools(deployment.settings, community.pairs) },
+      ...{ pairs, pools: onMain().pools },
       ...{ finality: 3, isLasting: false },
     }
     const now = Math.floor(Date.now() / 1000)

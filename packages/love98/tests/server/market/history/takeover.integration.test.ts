@@ -1,5 +1,6 @@
 import community from '@community/config'
 import { expect, onTestFinished, test } from 'vitest'
+import { pairsOn, settingsOn } from '@/domain/community/chain-settings'
 import { openDatabase } from '@/server/db/open-database'
 import { measureTakeovers } from '../../../../scripts/bench/market/takeover.ts'
 import { startDemoChains } from '../../../../scripts/demo/chains.ts'
@@ -15,14 +16,15 @@ test('another process continues when the reading one is killed, and no trade is 
   await (await openDatabase(place.location)).close()
   const { deployment, stop } = await startDemoChains({ port: 0, community, market: 'live' })
   onTestFinished(stop)
-  const { tokens, exchange, multicall3, chains } = deployment
+  const { exchange, multicall3, chains } = deployment
+  const { chainId } = exchange
   const { seconds, ...found } = await measureTakeovers(
     {
       databaseUrl: place.location.url,
       nodeUrl: chains[0]?.rpcUrl ?? '',
       multicall3,
-      contracts: { tokens, exchange },
-      pairs: community.pairs,
+      contracts: settingsOn(deployment, chainId),
+      pairs: pairsOn(deployment, community.pairs, chainId),
     },
     { rounds: 2, signal: new AbortController().signal },
   )
