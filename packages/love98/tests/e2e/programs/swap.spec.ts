@@ -3,6 +3,7 @@ import { type Address, createClient, http, parseAbi, parseEther } from 'viem'
 import { getBlockNumber, readContract, sendTransaction, writeContract } from 'viem/actions'
 import { deployedPools } from '@/chain/market/market-pools'
 import { readSpotPrice } from '@/chain/swap/quote-route'
+import { settingsOfPair } from '@/domain/community/chain-settings'
 import { parseSettings, type Settings } from '@/domain/community/deployment-settings'
 import { type Price, priceText } from '@/domain/swap/price'
 import { receiptOf } from '../../support/receipt-of'
@@ -38,7 +39,11 @@ async function settingsOf(page: Page): Promise<Settings> {
 }
 
 /** Reads the factory and the pool directly, not through the market service that the page uses. */
-async function poolOf({ exchange: { factory, wrappedNative }, tokens }: Settings, pair: string) {
+async function poolOf(settings: Settings, pair: string) {
+  const { exchange, tokens } = settingsOfPair(settings, pair)
+  const { factory, wrappedNative } = exchange
+  const { publicRpcUrl } = settings.chains.find(({ id }) => id === exchange.chainId) ?? {}
+  const node = createClient({ transport: http(publicRpcUrl) })
   if (!factory || !wrappedNative) throw new Error('there is no exchange')
   const [base, token] = pair
     .split('-')
@@ -49,10 +54,9 @@ async function poolOf({ exchange: { factory, wrappedNative }, tokens }: Settings
     )
   if (!base || !token) throw new Error(`${pair} has no two sides`)
   const args = [base.address, token.address] as const
-  const pool = await readContract(client, { address: factory, abi, functionName: 'getPair', args })
-  const [first, second] = await readContract(client, { address: pool, abi, functionName: 'getReserves' })
-  const isFirst =
-    (await readContract(client, { address: pool, abi, functionName: 'token0' })) === base.address
+  const pool = await readContract(node, { address: factory, abi, functionName: 'getPair', args })
+  const [first, second] = await readContract(node, { address: pool, abi, functionName: 'getReserves' })
+  const isFirst = (await readContract(node, { address: pool, abi, functionName: 'token0' })) === base.address
   const [ofBase, ofToken] = isFirst ? [first, second] : [second, first]
   const price: Price = {
     numerator: ofToken * 10n ** BigInt(base.decimals),
@@ -104,10 +108,12 @@ async function buy(
   }
 }
 
+/** Counts the requests for the market of the main chain. */
 function countCalls(page: Page): { count: number } {
   const calls = { count: 0 }
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/market') calls.count++
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/market' && search === '') calls.count++
   })
   return calls
 }

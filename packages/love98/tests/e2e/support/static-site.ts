@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { exchangesOf } from '@/domain/community/chain-settings'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { copiedPackage, copyRepository, runToEnd } from '../../support/repository-copy'
 
 /**
- * Builds this project's static site for the chain of the demo, whose node takes the place of a public one.
+ * Builds this project's static site for the chains of the demo, whose nodes take the place of public ones.
  * @param addresses of the site, which is built for each
  * @returns the folders of the sites, and a function that removes them
  */
@@ -19,10 +20,15 @@ export async function buildStaticSites(
   await copyRepository(folder)
   const config = join(folder, 'community', 'config.ts')
   await rename(config, join(folder, 'community', 'written-config.ts'))
-  const { exchange, tokens, nameChainId } = demo
-  const { chainId, wrappedNative, factory, initCodeHash, router } = exchange
-  const chains = demo.chains.map((chain) => (chain.id === chainId ? { ...chain, wrappedNative } : chain))
-  const venues = [{ kind: 'v2', chainId, factory, initCodeHash, router }]
+  const { tokens, nameChainId } = demo
+  const exchanges = exchangesOf(demo)
+  const chains = demo.chains.map((chain) => {
+    const exchange = exchanges.find(({ chainId }) => chainId === chain.id)
+    return exchange ? { ...chain, wrappedNative: exchange.wrappedNative } : chain
+  })
+  const venues = exchanges.map(({ chainId, factory, initCodeHash, router }) => ({
+    ...{ kind: 'v2', chainId, factory, initCodeHash, router },
+  }))
   await writeFile(
     config,
     [

@@ -17,13 +17,17 @@ test.use({ reuseContext: false })
 const friend = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
 const stops: (() => Promise<void>)[] = []
 const base = '/cats'
+/** The origins of the nodes of the demo's chains. */
+let nodes: readonly string[] = []
 let folder = ''
 let folderBelow = ''
 test.beforeAll(async () => {
   test.setTimeout(900_000)
   const answer = await fetch(`${process.env.BASE_URL}/api/config`)
   const addresses = ['https://cats.example', `https://name.example${base}/`]
-  const site = await buildStaticSites(parseSettings(await answer.json()), addresses)
+  const settings = parseSettings(await answer.json())
+  nodes = settings.chains.map(({ publicRpcUrl }) => new URL(publicRpcUrl).origin)
+  const site = await buildStaticSites(settings, addresses)
   ;[folder = '', folderBelow = ''] = site.folders
   stops.push(site.remove)
 })
@@ -33,7 +37,7 @@ test.afterAll(async () => {
 
 type Visit = { page: Page; url: string; requested: string[]; problems: string[] }
 
-/** Visits the site, and records violations of its policy, errors, and requests to other hosts than the node. */
+/** Visits the site, and records violations of its policy, errors, and requests to other hosts than the nodes. */
 async function visit(context: BrowserContext, sendsHeaders: boolean, path = '/'): Promise<Visit> {
   const isBelow = path.startsWith(`${base}/`)
   const { url, requested, stop } = await (isBelow
@@ -47,7 +51,7 @@ async function visit(context: BrowserContext, sendsHeaders: boolean, path = '/')
   }, welcomeKey)
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol !== 'data:' && protocol !== 'blob:' && ![url, new URL(chainUrl).origin].includes(origin))
+    if (protocol !== 'data:' && protocol !== 'blob:' && ![url, ...nodes].includes(origin))
       problems.push(`foreign request: ${request.url()}`)
   })
   context.on('weberror', (error) => problems.push(error.error().message))

@@ -119,7 +119,7 @@ test(
   'an impact above 15% is refused, and from 10% on a word is typed once the options allow it',
   fullRun,
   async ({ page }) => {
-    const { window, wizard, type, press } = await visitSwap(page, 'FISH-ETH')
+    const { window, wizard, type, press } = await visitSwap(page, 'CAT-ETH')
     await type('1000')
     await expect(window.getByText(/moves the price of the pool by more than 15%/)).toBeVisible()
     await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     'a review that warns and asks for a word shows the payment first, all of its words and its buttons',
     fullRun,
     async ({ page }) => {
-      const { wizard, type, press } = await visitSwap(page, 'FISH-ETH')
+      const { wizard, type, press } = await visitSwap(page, 'CAT-ETH')
       await press('Options…')
       await page.getByLabel('Allow swaps that move the price by more than 15%').check()
       await page.getByRole('button', { name: 'OK' }).click()
