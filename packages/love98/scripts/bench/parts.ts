@@ -195,7 +195,7 @@ async function describeMachine(browserPath: string) {
 /**
  * Starts and seeds the demo's chains as `npm start` does, and stops them.
  *
- * @returns seconds until both answer and the first is seeded; the first run reads its parts from disk
+ * @returns seconds until both are seeded; the first run reads its parts from disk
  */
 async function measureSeeding({
   root,

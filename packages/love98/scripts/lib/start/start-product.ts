@@ -44,7 +44,7 @@ export async function startProduct({ root, signal, progress }: Command): Promise
   const { manifestFile } = demoFolder(root, port)
   const chain = mainnet
     ? undefined
-    : await progress.step('Starting the demo chain', () =>
+    : await progress.step('Starting the demo chains', () =>
         startDemoChain({ port: chainPort, manifestFile, logs, signal, market, say: progress.say }),
       )
   try {
