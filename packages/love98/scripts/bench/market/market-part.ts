@@ -61,6 +61,7 @@ const visitorFigures = (counts: readonly number[]) =>
     const who = count === 1 ? '1 visitor' : `${count} visitors`
     return [
       [`calls${count}`, `calls of the node for a block, ${who}`, '', '2'],
+      [`otherCalls${count}`, `calls of the node of the second chain for a block there, ${who}`, '', '2'],
       [`newer${count}`, 'priced pairs of V3 and V4 among them', ''],
       [`seen${count}`, `until all have a new block, ${who}`, 's', '6'],
       [`answer${count}`, `95 % of the answers, ${who}`, 'ms'],
@@ -122,10 +123,9 @@ export async function market({ root, signal, progress }: BenchContext): Promise<
     const visit = (what: string, databaseUrl: string, counts: readonly number[], blockTime: number | null) =>
       progress.step(`Measuring: visitors, ${what}`, () =>
         onLiveChain(signal, async (deployment) => {
-          const node = deployment.chains[0]?.rpcUrl ?? ''
-          if (blockTime !== null) {
-            await callRpc(node, 'evm_setAutomine', [false])
-            await callRpc(node, 'evm_setIntervalMining', [blockTime])
+          for (const { rpcUrl } of blockTime === null ? [] : deployment.chains) {
+            await callRpc(rpcUrl, 'evm_setAutomine', [false])
+            await callRpc(rpcUrl, 'evm_setIntervalMining', [blockTime])
           }
           const crowd = await measureVisitors({ root, databaseUrl, deployment, signal }, counts)
           const love98 = Object.assign({}, ...crowd.map((one, index) => namedFor(one, counts[index] ?? 0)))

@@ -16,12 +16,14 @@ const interval = 4_000
 const duration = 72_000
 
 /**
- * `calls`: calls of the node per block; `newer`: pairs of V3 and V4 with a price; `seen`: the longest time until a visitor received a mined block, s; `answer`,
- * `file`: 95th percentiles of the response times for prices and for a file of that size, ms; `failed`: responses
- * without a block.
+ * `calls`, `otherCalls`: calls of the nodes of the main and of the second chain per block of that chain; `newer`: pairs
+ * of V3 and V4 with a price; `seen`: the longest time until a visitor received a mined block of the main chain, s;
+ * `answer`, `file`: 95th percentiles of the response times for prices and for a file of that size, ms; `failed`:
+ * responses without a block, of both chains.
  */
 export type Crowd = {
   calls: number
+  otherCalls: number
   newer: number
   seen: number
   answer: number
@@ -29,10 +31,15 @@ export type Crowd = {
   failed: number
 }
 
+/** A chain behind a node that counts calls. `market`: the address of its prices. */
+type CountedChain = { id: number; url: string; calls: () => number; market: string }
+
 /**
- * Runs two server processes on one PostgreSQL and one node, and visitors that request the market from them.
- * @param options a chain that produces new blocks all the time
+ * Runs two server processes on one PostgreSQL and one node a chain, and visitors that request the markets of both chains
+ * from them.
+ * @param options two chains that produce new blocks all the time
  * @param crowds the numbers of visitors
+ * @throws {Error} if the demo of this community has pairs on one chain only
  */
 export async function measureVisitors(
   {
@@ -48,15 +55,21 @@ export async function measureVisitors(
   },
   crowds: readonly number[],
 ): Promise<Crowd[]> {
-  const [first, ...others] = deployment.chains
-  if (!first) throw new Error('The demo has no chain.')
-  const node = await startCountingNode(first.rpcUrl)
+  if (deployment.otherExchanges.length === 0) throw new Error('The demo has pairs on one chain only.')
+  const nodes = await Promise.all(deployment.chains.map(({ rpcUrl }) => startCountingNode(rpcUrl)))
+  const chains = deployment.chains.map(({ id, rpcUrl }, index): CountedChain => {
+    const market = id === deployment.exchange.chainId ? '/api/market' : `/api/market?chain=${id}`
+    return { id, url: rpcUrl, calls: nodes[index]?.calls ?? (() => 0), market }
+  })
   const stopping = new AbortController()
   try {
     const manifestFile = join(runFolder(root).logs, 'bench', 'visitors.json')
     await mkdir(dirname(manifestFile), { recursive: true })
-    const chains = [{ ...first, rpcUrl: node.url.replace('localhost', '127.0.0.1') }, ...others]
-    await writeFile(manifestFile, JSON.stringify({ ...deployment, chains }))
+    const counted = deployment.chains.map((chain, index) => ({
+      ...chain,
+      rpcUrl: nodes[index]?.url.replace('localhost', '127.0.0.1'),
+    }))
+    await writeFile(manifestFile, JSON.stringify({ ...deployment, chains: counted }))
     const ports = [await freePort(), await freePort()]
     for (const port of ports)
       await startProcess({ root, port, databaseUrl, manifestFile, signal: stopping.signal })
@@ -66,12 +79,12 @@ export async function measureVisitors(
     const results = []
     for (const count of crowds) {
       signal.throwIfAborted()
-      results.push(await measureCrowd({ ports, count, node, chainUrl: first.rpcUrl, file }))
+      results.push(await measureCrowd({ ports, count, chains, file }))
     }
     return results
   } finally {
     stopping.abort()
-    await node.stop()
+    await Promise.all(nodes.map((node) => node.stop()))
   }
 }
 
@@ -110,16 +123,16 @@ function startProcess({
 async function measureCrowd({
   ports,
   count,
-  node,
-  chainUrl,
+  chains,
   file,
 }: {
   ports: readonly number[]
   count: number
-  node: { calls: () => number }
-  chainUrl: string
+  chains: readonly CountedChain[]
   file: string
 }): Promise<Crowd> {
+  const [main, other] = chains
+  if (!main || !other) throw new Error('The demo has one chain.')
   const mined: Map<bigint, number> = new Map()
   const seen: { times: number[]; files: number[]; failed: number; slowest: number } = {
     times: [],
@@ -127,8 +140,10 @@ async function measureCrowd({
     failed: 0,
     slowest: 0,
   }
-  const head = async () => BigInt(String(await callRpc(chainUrl, 'eth_blockNumber')))
-  const before = { head: await head(), calls: node.calls() }
+  const headOf = async ({ url }: CountedChain) => BigInt(String(await callRpc(url, 'eth_blockNumber')))
+  const head = () => headOf(main)
+  const before = { head: await head(), calls: main.calls() }
+  const beforeOther = { head: await headOf(other), calls: other.calls() }
   const end = performance.now() + duration
   const watch = async () => {
     for (let last = before.head; performance.now() < end; await sleep(50)) {
@@ -144,11 +159,11 @@ async function measureCrowd({
     let known = before.head
     await sleep(Math.random() * interval)
     while (performance.now() < end) {
-      const { time, text } = await ask(`http://127.0.0.1:${port}/api/market`, agent).catch(() => ({
-        time: 0,
-        text: '',
-      }))
-      const number = /"number":"(\d+)"/.exec(text)?.[1]
+      const pricesOf = ({ market }: CountedChain) =>
+        ask(`http://127.0.0.1:${port}${market}`, agent).catch(() => ({ time: 0, text: '' }))
+      const { time, text } = await pricesOf(main)
+      const number = blockIn(text)
+      if (blockIn((await pricesOf(other)).text) === undefined) seen.failed += 1
       if (number === undefined) seen.failed += 1
       else {
         seen.times.push(time)
@@ -163,15 +178,21 @@ async function measureCrowd({
     agent.destroy()
   }
   await Promise.all([watch(), ...Array.from({ length: count }, (_, index) => visit(index))])
-  const [blocks, calls] = [Number((await head()) - before.head), node.calls() - before.calls]
+  const [blocks, calls] = [Number((await head()) - before.head), main.calls() - before.calls]
+  const otherBlocks = Number((await headOf(other)) - beforeOther.head)
   return {
     calls: calls / blocks,
+    otherCalls: (other.calls() - beforeOther.calls) / otherBlocks,
     newer: newerPairs((await ask(`http://127.0.0.1:${ports[0]}/api/market`)).text),
     seen: seen.slowest / 1000,
     answer: percentile(seen.times, 0.95),
     file: percentile(seen.files, 0.95),
     failed: seen.failed,
   }
+}
+
+function blockIn(market: string): string | undefined {
+  return /"number":"(\d+)"/.exec(market)?.[1]
 }
 
 /** A pool of V2 is read with its reserves. */
