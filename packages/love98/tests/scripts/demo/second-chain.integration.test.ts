@@ -10,6 +10,7 @@ import { parseDemoManifest } from '@/server/demo-manifest'
 import { describeDeployment } from '@/server/deployment'
 import { parseEnv } from '@/server/env'
 import { startAnvil } from '../../../scripts/demo/anvil.ts'
+import { startDemoChains } from '../../../scripts/demo/chains.ts'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { callRpc } from '../../../scripts/demo/json-rpc.ts'
 import { onTwoChains } from '../../../scripts/demo/market-parts.ts'
@@ -128,6 +129,45 @@ test('the Safe service lists the tokens of the chain of the Safe alone', async (
   const symbols = items.map(({ tokenInfo }: { tokenInfo: { symbol: string } }) => tokenInfo.symbol)
   expect(symbols).toContain('CAT')
   expect(symbols).not.toContain('FISH')
+})
+
+test('the tokens that a file puts on another chain are on the second one, with pairs against each other', async () => {
+  const file = {
+    venues: [8453, 1],
+    tokens: {
+      CAT: { name: 'CAT', decimals: 18 },
+      FISH: { name: 'FISH', decimals: 18, chainId: 1 },
+      USDC: { name: 'USD Coin', decimals: 6, chainId: 1 },
+    },
+    pairs: [
+      { name: 'CAT-ETH', baseAsset: 'CAT' },
+      { name: 'FISH-ETH', baseAsset: 'FISH' },
+      { name: 'FISH-USDC', baseAsset: 'FISH' },
+    ],
+  }
+  const { deployment, stop } = await startDemoChains({ port: 0, community: file })
+  try {
+    expect(Object.entries(deployment.tokens).map(([symbol, { chainId }]) => [symbol, chainId])).toEqual([
+      ['CAT', undefined],
+      ['FISH', second],
+      ['USDC', second],
+    ])
+    const { pools, tokens } = deployment
+    const client = clientFor(deployment, second)
+    const held = (token: string) =>
+      client.readContract({
+        address: tokens[token]?.address ?? '0x',
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [pools['FISH-USDC'] ?? '0x'],
+      })
+    const price = Number(await held('USDC')) / 1e6 / (Number(await held('FISH')) / 1e18)
+    expect(price).toBeCloseTo(0.0045, 6)
+    expect(await client.getCode({ address: pools['FISH-ETH'] ?? '0x' })).toBeDefined()
+    expect(await clientFor(deployment, main).getCode({ address: pools['CAT-ETH'] ?? '0x' })).toBeDefined()
+  } finally {
+    await stop()
+  }
 })
 
 test('seeding the second chain twice changes nothing', async () => {
