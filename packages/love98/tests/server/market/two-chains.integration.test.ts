@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, encodeFunctionData, http, parseAbi, toHex } from 'viem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { community } from '@/app/community'
 import { deployedPools } from '@/chain/market/market-pools'
 import { readHead } from '@/chain/market/read-head'
@@ -60,19 +60,19 @@ beforeAll(async () => {
   ])
   chains = started
   nodes = { [main]: await nodeOf(main), [second]: await nodeOf(second) }
-  const manifest = join(folder, 'deployment.json')
   const { deployment } = chains
   const listed = [main, second].map((id) => ({ id, rpcUrl: nodes[id].url }))
-  await writeFile(manifest, JSON.stringify({ ...deployment, chains: listed }))
+  await writeFile(join(folder, 'deployment.json'), JSON.stringify({ ...deployment, chains: listed }))
+  server = await serveRoutes()
+}, 120_000)
+beforeEach(() => {
   for (const name of ['DATABASE_URL', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'SITE_URL', 'PORT'])
     vi.stubEnv(name, '')
-  vi.stubEnv('DEMO_MANIFEST', manifest)
+  vi.stubEnv('DEMO_MANIFEST', join(folder, 'deployment.json'))
   vi.stubEnv('LOVE98_DATA', join(folder, 'data'))
   vi.stubEnv('RATE_LIMITS', 'health=1000/60,market=10000/60')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  server = await serveRoutes()
-}, 120_000)
-
+})
 afterAll(async () => {
   await server?.stop()
   const [{ runningMarkets }, { closeDatabase }] = await Promise.all([
