@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { deployment } = chains
   const listed = [main, second].map((id) => ({ id, rpcUrl: nodes[id].url }))
   await writeFile(join(folder, 'deployment.json'), JSON.stringify({ ...deployment, chains: listed }))
-  server = await serveRoutes()
+  server = await serve()
 }, 120_000)
 beforeEach(() => {
   for (const name of ['DATABASE_URL', 'ETHEREUM_RPC_URL', 'RPC_URL_8453', 'SITE_URL', 'PORT'])
@@ -75,16 +75,25 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await server?.stop()
-  const [{ runningMarkets }, { closeDatabase }] = await Promise.all([
-    import('@/server/market/served-market'),
-    import('@/server/db/database'),
-  ])
-  await Promise.all([...runningMarkets().values()].map((reader) => reader.stop()))
-  await closeDatabase()
   await Promise.all([main, second].map((id) => nodes?.[id].stop()))
   await chains?.stop()
   await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 })
+
+/** Starts the routes with the modules that are loaded now. */
+async function serve(): Promise<ServedRoutes> {
+  const [routes, { runningMarkets }, { closeDatabase }] = await Promise.all([
+    serveRoutes(),
+    import('@/server/market/served-market'),
+    import('@/server/db/database'),
+  ])
+  const stop = async () => {
+    await routes.stop()
+    await Promise.all([...runningMarkets().values()].map((reader) => reader.stop()))
+    await closeDatabase()
+  }
+  return { url: routes.url, stop }
+}
 
 function chainUrl(chainId: ChainId): string {
   return chains.deployment.chains.find(({ id }) => id === chainId)?.rpcUrl ?? ''
@@ -309,4 +318,24 @@ test('the market of a chain goes on after the node of the other chain has been k
     const { markets } = await health()
     expect([markets[main].ok, markets[second].ok]).toEqual([true, false])
   }, patient)
+}, 120_000)
+
+test('a server that starts while a node is down serves the other chain', async () => {
+  vi.resetModules()
+  vi.stubEnv('LOVE98_DATA', join(folder, 'later'))
+  await copyDatabaseTemplate(join(folder, 'later'))
+  const later = await serve()
+  try {
+    const answer = async (chainId: ChainId) => {
+      const response = await fetch(`${later.url}${address(chainId)}`)
+      return [response.status, (await response.json()) as { code?: string; chainId?: number }] as const
+    }
+    await vi.waitFor(async () => {
+      expect(await answer(main)).toEqual([200, expect.objectContaining({ chainId: main })])
+    }, patient)
+    expect(await answer(second)).toEqual([503, expect.objectContaining({ code: 'node-unavailable' })])
+    expect(await answer(main)).toEqual([200, expect.objectContaining({ chainId: main })])
+  } finally {
+    await later.stop()
+  }
 }, 120_000)
