@@ -15,7 +15,7 @@ const ownerIndex = 9
 type TradedMarket = SeededMarket & { newer?: NewerExchanges }
 
 /**
- * Gives the seeded pools of a chain a history, and begins to trade in them.
+ * Trades in the seeded pools of a chain: their history first, and then live trades.
  * @param options `url` of the node; `definitions` of all tokens of the community, which give the prices
  * @returns `trades`: the number of trades in the history
  * @throws {Error} if the node rejects a call
