@@ -73,8 +73,8 @@ export async function measureVisitors(
     const ports = [await freePort(), await freePort()]
     for (const port of ports)
       await startProcess({ root, port, databaseUrl, manifestFile, signal: stopping.signal })
-    // The history is read once before the measurement, and the reader learns the block interval.
-    await sleep(50_000, undefined, { signal })
+    // The history is read once before the measurement, and the readers learn the block interval from eight blocks.
+    await sleep(110_000, undefined, { signal })
     const file = await fileOfSize(root, (await ask(`http://127.0.0.1:${ports[0]}/api/market`)).bytes)
     const results = []
     for (const count of crowds) {
