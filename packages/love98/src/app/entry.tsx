@@ -14,7 +14,8 @@ const page: PageFacts = JSON.parse(facts.textContent)
 // biome-ignore lint/style/noProcessEnv: replaced by the builder
 if (process.env.LOVE98_TARGET === 'static' && 'community' in page) {
   const { pairs } = page.community
-  chainSource.read = async () => (await import('@/wallet/read-chain-market')).readChainMarket(pairs)
+  chainSource.read = async (chain) =>
+    (await import('@/wallet/read-chain-market')).readChainMarket(pairs, chain)
 }
 // In a transition, the browser may paint and respond between the parts of the work.
 startTransition(() => {

@@ -29,7 +29,7 @@ const pairs = [{ name: 'CAT-ETH', icon: 'coin', token: 'ETH', baseAsset: 'CAT' }
 
 test('a market without pools has the newest block and unknown prices', async () => {
   answer = () => head('b')
-  const { snapshot, receivedAt } = await readChainMarket(pairs)
+  const { snapshot, receivedAt } = await readChainMarket(pairs, null)
   expect(snapshot).toMatchObject({
     chainId: 1,
     block: { number: '16', hash: head('b').hash, timestamp: 0x65000000 },
@@ -41,11 +41,11 @@ test('a market without pools has the newest block and unknown prices', async () 
 test('a block that stays the newest one ages, and the next one is new', async () => {
   vi.setSystemTime(1_000)
   answer = () => head('c')
-  expect((await readChainMarket(pairs)).readAt).toBe(1_000)
+  expect((await readChainMarket(pairs, null)).readAt).toBe(1_000)
   vi.setSystemTime(60_000)
-  expect((await readChainMarket(pairs)).readAt).toBe(1_000)
+  expect((await readChainMarket(pairs, null)).readAt).toBe(1_000)
   answer = () => head('d')
-  expect((await readChainMarket(pairs)).readAt).toBe(60_000)
+  expect((await readChainMarket(pairs, null)).readAt).toBe(60_000)
 })
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['an error', () => Promise.reject(new Error('no network'))],
 ])('a node that gives %s is unavailable', async (_what, given) => {
   answer = given
-  await expect(readChainMarket(pairs)).rejects.toMatchObject({ code: 'node-unavailable' })
+  await expect(readChainMarket(pairs, null)).rejects.toMatchObject({ code: 'node-unavailable' })
 })

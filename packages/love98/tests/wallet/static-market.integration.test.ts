@@ -49,7 +49,7 @@ afterAll(() => chain?.stop())
 
 test('a static site reads the prices of pools of V2, V3 and V4 from the chain', async () => {
   const pairs = ['CAT-USD', 'KITTY-USD', 'CAT-ETH'].map((name) => ({ name, icon: 'coin' }) as SwapPair)
-  const { snapshot } = await readChainMarket(pairs)
+  const { snapshot } = await readChainMarket(pairs, null)
   const texts = snapshot.pairs.map((pair) => [
     pair.name,
     priceText(marketPrice(pair) ?? expect.unreachable()),

@@ -1,5 +1,6 @@
 import { hasServer } from '@/domain/build/capabilities'
 import { AppError, asAppError, isErrorCode } from '@/domain/errors'
+import type { MarketChain } from '@/domain/market/market-chain'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
@@ -24,111 +25,147 @@ const interval = hasServer ? 4_000 : 12_000
 
 export const emptyReading: MarketReading = { snapshot: null, receivedAt: null, readAt: null, failure: null }
 
-let current = emptyReading
-let polling: SharedPolling | null = null
-const listeners = new Set<() => void>()
+type ChainMarket = {
+  readonly reading: () => MarketReading
+  readonly follow: (onChange: () => void) => () => void
+  readonly refresh: () => void
+}
 
-export function marketReading(): MarketReading {
-  return current
+const markets = new Map<MarketChain, ChainMarket>()
+
+function marketOf(chain: MarketChain): ChainMarket {
+  const market = markets.get(chain) ?? createChainMarket(chain)
+  markets.set(chain, market)
+  return market
+}
+
+export function marketReading(chain: MarketChain): MarketReading {
+  return marketOf(chain).reading()
 }
 
 /**
- * Reads the market every 4 s while the page is visible, until the returned function is called. One tab of the browser
- * sends the requests for all tabs.
+ * Reads the market of a chain every 4 s while the page is visible, until the returned function is called. One tab of the
+ * browser sends the requests for all tabs. A chain fails and ages alone.
  */
-export function followMarket(onChange: () => void): () => void {
-  listeners.add(onChange)
-  if (listeners.size === 1) {
-    polling = createSharedPolling({ name: 'love98.market', interval, ask, latest, onMessage })
-    document.addEventListener('visibilitychange', followVisibility)
-    followVisibility()
+export function followMarket(chain: MarketChain, onChange: () => void): () => void {
+  return marketOf(chain).follow(onChange)
+}
+
+export function refreshMarket(chain: MarketChain): void {
+  marketOf(chain).refresh()
+}
+
+function createChainMarket(chain: MarketChain): ChainMarket {
+  let current = emptyReading
+  let polling: SharedPolling | null = null
+  const listeners = new Set<() => void>()
+
+  function followVisibility(): void {
+    if (document.visibilityState === 'visible') polling?.resume()
+    else polling?.pause()
   }
-  return () => {
-    listeners.delete(onChange)
-    if (listeners.size > 0) return
-    document.removeEventListener('visibilitychange', followVisibility)
-    polling?.close()
-    polling = null
+
+  async function ask(): Promise<TabMessage> {
+    try {
+      const received = await (hasServer ? fetchMarket(chain) : chainSource.read(chain))
+      take(received)
+      return { received }
+    } catch (error) {
+      const failure = asAppError(error) ?? new AppError('unexpected', error)
+      change({ ...current, failure })
+      return { failed: failure.code }
+    }
   }
-}
 
-export function refreshMarket(): void {
-  polling?.ask()
-}
-
-function followVisibility(): void {
-  if (document.visibilityState === 'visible') polling?.resume()
-  else polling?.pause()
-}
-
-async function ask(): Promise<TabMessage> {
-  try {
-    const received = await (hasServer ? fetchMarket() : chainSource.read())
-    take(received)
-    return { received }
-  } catch (error) {
-    const failure = asAppError(error) ?? new AppError('unexpected', error)
-    change({ ...current, failure })
-    return { failed: failure.code }
+  function latest(): TabMessage | null {
+    const { snapshot, receivedAt, readAt, failure } = current
+    if (failure) return { failed: failure.code }
+    return snapshot && receivedAt !== null && readAt !== null
+      ? { received: { snapshot, receivedAt, readAt } }
+      : null
   }
-}
 
-function latest(): TabMessage | null {
-  const { snapshot, receivedAt, readAt, failure } = current
-  if (failure) return { failed: failure.code }
-  return snapshot && receivedAt !== null && readAt !== null
-    ? { received: { snapshot, receivedAt, readAt } }
-    : null
+  /**
+   * Handles a message of another tab. That tab may run another version of this page, so the message is validated like
+   * an answer of the server.
+   */
+  function onMessage(message: unknown): void {
+    const { received, failed } = Object(message) as { received?: unknown; failed?: unknown }
+    if (isErrorCode(failed)) {
+      change({ ...current, failure: new AppError(failed) })
+      return
+    }
+    const { snapshot, receivedAt, readAt } = Object(received) as Record<string, unknown>
+    if (!Number.isFinite(receivedAt) || !Number.isFinite(readAt)) return
+    try {
+      const parsed = ofChain(parseSnapshot(snapshot), chain ?? current.snapshot?.chainId ?? null)
+      take({ snapshot: parsed, receivedAt: Number(receivedAt), readAt: Number(readAt) })
+    } catch {
+      // An unreadable message is ignored; this tab sends its own requests if it receives no other message.
+    }
+  }
+
+  /** Two tabs may have sent requests at the same time, so an older reading does not replace a newer one. */
+  function take(received: ReceivedMarket): void {
+    const isOlder = current.readAt !== null && received.readAt < current.readAt - interval
+    change(isOlder && !current.failure ? current : { ...received, failure: null })
+  }
+
+  function change(next: MarketReading): void {
+    if (next === current) return
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    reading: () => current,
+    follow(onChange) {
+      listeners.add(onChange)
+      if (listeners.size === 1) {
+        // Tabs of the version before have the name without a chain.
+        const name = chain === null ? 'love98.market' : `love98.market.${chain}`
+        polling = createSharedPolling({ name, interval, ask, latest, onMessage })
+        document.addEventListener('visibilitychange', followVisibility)
+        followVisibility()
+      }
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size > 0) return
+        document.removeEventListener('visibilitychange', followVisibility)
+        polling?.close()
+        polling = null
+      }
+    },
+    refresh: () => polling?.ask(),
+  }
 }
 
 /**
- * Handles a message of another tab. That tab may run another version of this page, so the message is validated like an
- * answer of the server.
- */
-function onMessage(message: unknown): void {
-  const { received, failed } = Object(message) as { received?: unknown; failed?: unknown }
-  if (isErrorCode(failed)) {
-    change({ ...current, failure: new AppError(failed) })
-    return
-  }
-  const { snapshot, receivedAt, readAt } = Object(received) as Record<string, unknown>
-  if (!Number.isFinite(receivedAt) || !Number.isFinite(readAt)) return
-  try {
-    take({ snapshot: parseSnapshot(snapshot), receivedAt: Number(receivedAt), readAt: Number(readAt) })
-  } catch {
-    // An unreadable message is ignored; this tab sends its own requests if it receives no other message.
-  }
-}
-
-/** Two tabs may have sent requests at the same time, so an older reading does not replace a newer one. */
-function take(received: ReceivedMarket): void {
-  const isOlder = current.readAt !== null && received.readAt < current.readAt - interval
-  change(isOlder && !current.failure ? current : { ...received, failure: null })
-}
-
-function change(next: MarketReading): void {
-  if (next === current) return
-  current = next
-  for (const listener of listeners) listener()
-}
-
-/**
- * Requests the market from our server. The browser revalidates its cached answer, which takes a few hundred bytes if no
- * block came.
+ * Requests the market of a chain from our server. The browser revalidates its cached answer, which takes a few hundred
+ * bytes if no block came.
  * @throws {AppError} `node-unavailable`, `server-unavailable` or `unexpected`
  */
-export function fetchMarket(): Promise<ReceivedMarket> {
+export function fetchMarket(chain: MarketChain): Promise<ReceivedMarket> {
   return requestApi({
     method: 'GET',
     path: '/api/market',
+    query: { chain: chain ?? undefined },
     cache: 'no-cache',
     timeout: 10_000,
     parse(answer, headers) {
       const receivedAt = Date.now()
       const age = numberOf(headers.get('x-market-age')) + numberOf(headers.get('age')) * 1000
-      return { snapshot: parseSnapshot(answer), receivedAt, readAt: receivedAt - age }
+      // A server of the version before answers with the main chain.
+      return { snapshot: ofChain(parseSnapshot(answer), chain), receivedAt, readAt: receivedAt - age }
     },
   })
+}
+
+/** @throws {TypeError} for the prices of another chain. @param chain null accepts each chain */
+function ofChain(snapshot: MarketSnapshot, chain: MarketChain): MarketSnapshot {
+  if (chain !== null && snapshot.chainId !== chain)
+    throw new TypeError(`The market of chain ${chain} was asked, and ${snapshot.chainId} was answered.`)
+  return snapshot
 }
 
 /** A missing or invalid header counts as 0. */

@@ -25,7 +25,7 @@ const lockName = 'love98.history-alerts'
 
 type Trades = { mark: string | null; block: bigint; movedAfter: bigint; tries: number; askedAt: bigint }
 type Hour = { candles: MinutePrices['candles']; askAt: number; isAsking: boolean }
-type Listed = { readonly pair: MarketPair; readonly block: MarketSnapshot['block'] }
+type Listed = { readonly pair: MarketPair } & Pick<MarketSnapshot, 'chainId' | 'block'>
 
 export type HistoryAlerts = {
   /** Compares a newer snapshot with the alerts; requests follow only if it needs one. */
@@ -45,7 +45,7 @@ export function createHistoryAlerts(onMet: (alert: PriceAlert, text: string) => 
   const tradesOf = new Map<string, Trades>()
   const hourOf = new Map<string, Hour>()
   let listed: readonly PriceAlert[] = []
-  let latest: MarketSnapshot | null = null
+  const latest = new Map<MarketSnapshot['chainId'], MarketSnapshot>()
 
   function of(side: PriceAlert['side'], name: string): readonly PriceAlert[] {
     return listed.filter((alert) => alert.side === side && alert.pair === name)
@@ -88,7 +88,7 @@ export function createHistoryAlerts(onMet: (alert: PriceAlert, text: string) => 
     })
   }
 
-  async function askHour({ pair, block }: Listed, hour: Hour): Promise<void> {
+  async function askHour({ pair, block, chainId }: Listed, hour: Hour): Promise<void> {
     hour.isAsking = true
     const minute = Math.floor(block.timestamp / 60) * 60
     try {
@@ -102,7 +102,8 @@ export function createHistoryAlerts(onMet: (alert: PriceAlert, text: string) => 
       hour.candles = candles
       const missing = begins === null ? secondsPerHour / 6 : begins + secondsPerHour + 60 - block.timestamp
       hour.askAt = Date.now() + Math.max(candleWait, missing * 1_000)
-      if (latest) checkAll(latest)
+      const now = latest.get(chainId)
+      if (now) checkAll(now)
     } catch {
       hour.askAt = Date.now() + candleWait
     } finally {
@@ -127,18 +128,18 @@ export function createHistoryAlerts(onMet: (alert: PriceAlert, text: string) => 
         onMet(alert, texts.changedAt(priceText(before), priceText(now), symbol, blockText(block.number)))
   }
 
-  function checkAll({ pairs, block }: MarketSnapshot): void {
+  function checkAll({ pairs, ...at }: MarketSnapshot): void {
     for (const pair of pairs) {
-      if (of('trade', pair.name).length > 0) checkTrades({ pair, block })
+      if (of('trade', pair.name).length > 0) checkTrades({ pair, ...at })
       else tradesOf.delete(pair.name)
-      if (of('change', pair.name).length > 0) checkChanges({ pair, block })
+      if (of('change', pair.name).length > 0) checkChanges({ pair, ...at })
       else hourOf.delete(pair.name)
     }
   }
 
   return {
     check(snapshot, alerts) {
-      latest = snapshot
+      latest.set(snapshot.chainId, snapshot)
       listed = alerts
       const keys = new Set(alerts.map(alertKey))
       // An alert that is added again counts from then on.

@@ -1,6 +1,9 @@
 import type { ReceivedMarket } from '@/browser/market/chain-source'
-import { fetchMarket, followMarket, marketReading } from '@/browser/market/market-reading'
+import { fetchMarket, followMarket, type MarketReading, marketReading } from '@/browser/market/market-reading'
+import { isPlaceUnknown, pairPlaces, readPairPlaces } from '@/browser/market/pair-places'
 import { notify } from '@/desktop/notifications/notifications'
+import { asAppError } from '@/domain/errors'
+import type { MarketChain } from '@/domain/market/market-chain'
 import { alertKey, type PriceAlert, triggeredAlerts } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
 import { pairSymbols } from '@/domain/swap/pair'
@@ -19,20 +22,22 @@ const oldestPrice = 60_000
 let isWatching = false
 
 /**
- * Compares the market with the price alerts of this browser while the page is open and there are alerts. The
- * first tab that sees an alert triggered shows it once and removes it.
+ * Compares the markets of their chains with the price alerts of this browser while the page is open and there are
+ * alerts. The first tab that sees an alert triggered shows it once and removes it.
  * @param onOpen shows the chart of a pair
  */
 export function watchPriceAlerts(onOpen: (pair: string) => void): void {
   if (isWatching) return
   isWatching = true
-  let stop: (() => void) | null = null
+  let following: ReturnType<typeof follow> | null = null
   const settle = () => {
     const isNeeded = priceAlerts.getState().length > 0
-    if (isNeeded) stop ??= follow(onOpen)
-    else {
-      stop?.()
-      stop = null
+    if (isNeeded) {
+      following ??= follow(onOpen)
+      following.settle()
+    } else {
+      following?.stop()
+      following = null
     }
   }
   priceAlerts.subscribe(settle)
@@ -44,7 +49,7 @@ export function watchPriceAlerts(onOpen: (pair: string) => void): void {
   settle()
 }
 
-function follow(onOpen: (pair: string) => void): () => void {
+function follow(onOpen: (pair: string) => void) {
   const show = (alert: PriceAlert, text: string) =>
     void alone(() => {
       if (removeStored(alert)) notifyAlert(alert, text, onOpen)
@@ -59,17 +64,54 @@ function follow(onOpen: (pair: string) => void): () => void {
     }
     history.check(snapshot, priceAlerts.getState())
   }
-  const stopFollowing = followMarket(() => {
-    const { snapshot, readAt, failure } = marketReading()
+  const followed = new Map<MarketChain, () => void>()
+  let isOver = false
+
+  /** Follows the chains of the alerts, and the main chain until the chains of the pairs are known. */
+  function settle(): void {
+    if (isOver) return
+    const places = pairPlaces.getState()
+    const pairs = priceAlerts.getState().map(({ pair }) => pair)
+    const wanted = new Set(places ? pairs.map((pair) => places(pair).chain) : [null])
+    for (const [chain, end] of followed) {
+      if (wanted.has(chain)) continue
+      end()
+      followed.delete(chain)
+    }
+    for (const chain of wanted)
+      if (!followed.has(chain))
+        followed.set(
+          chain,
+          followMarket(chain, () => onReading(marketReading(chain))),
+        )
+  }
+
+  function onReading(reading: Pick<MarketReading, 'snapshot' | 'readAt' | 'failure'>): void {
+    const { snapshot, readAt, failure } = reading
     if (snapshot && readAt !== null && !failure) check({ snapshot, readAt })
-  })
+    const isUnknown = ({ pair }: PriceAlert) => isPlaceUnknown(reading, pair)
+    // A failed request for the settings is repeated after the next reading.
+    if (!pairPlaces.getState() && priceAlerts.getState().some(isUnknown))
+      readPairPlaces().then(settle, () => undefined)
+  }
+
+  settle()
   const timer = setInterval(() => {
-    if (document.visibilityState === 'hidden') fetchMarket().then(check, () => undefined)
+    if (document.visibilityState !== 'hidden') return
+    for (const chain of followed.keys())
+      fetchMarket(chain).then(
+        (received) => onReading({ ...received, failure: null }),
+        (error) => onReading({ snapshot: null, readAt: null, failure: asAppError(error) ?? null }),
+      )
   }, hiddenInterval)
-  return () => {
-    stopFollowing()
-    history.stop()
-    clearInterval(timer)
+  return {
+    settle,
+    stop() {
+      isOver = true
+      for (const end of followed.values()) end()
+      history.stop()
+      clearInterval(timer)
+    },
   }
 }
 
