@@ -5,17 +5,26 @@ import { isStale, marketStatusText } from '@/domain/market/market-status-text'
 import { relativeTimeText } from '@/language/relative-time'
 import { market as marketTexts } from '@/texts/market'
 
-export function MarketStatus({ market }: { market: MarketReading & { readonly isLate: boolean } }) {
+type MarketStatusProps = {
+  market: MarketReading & { readonly isLate: boolean }
+  /** The name of the chain, where the window shows prices of several chains or of another chain than the main one. */
+  chainName?: string | null
+}
+
+export function MarketStatus({ market, chainName = null }: MarketStatusProps) {
   const isOnline = useOnline()
   const state = { ...market, isOnline }
   const isOld = isStale(state)
   const now = useSeconds(isOld)
   const news = !isOnline ? marketTexts.isOffline : (market.failure?.message ?? marketTexts.isOld)
+  const named = (text: string) => (chainName === null ? text : marketTexts.ofChain(chainName, text))
   return (
     <>
-      <span data-stale={isOld || undefined}>{marketStatusText(state, now, { ago: relativeTimeText })}</span>
+      <span data-stale={isOld || undefined}>
+        {named(marketStatusText(state, now, { ago: relativeTimeText }))}
+      </span>
       <span className="visually-hidden" role="status">
-        {isOld ? news : ''}
+        {isOld ? named(news) : ''}
       </span>
     </>
   )

@@ -4,12 +4,12 @@ import type { Price } from '@/domain/swap/price'
 import { marketPrice } from './market-price'
 import type { MarketPair } from './snapshot'
 
-export type PairColumn = 'pair' | 'price' | 'change' | 'volume' | 'liquidity' | 'value'
+export type PairColumn = 'pair' | 'chain' | 'price' | 'change' | 'volume' | 'liquidity' | 'value'
 
-/** The columns of the list. A static site has no history, so it has neither the change nor the volume of a day, and no supply. */
+/** The columns of the list; the chain is one only if there are several. A static site has no history, so it has neither the change nor the volume of a day, and no supply. */
 export const pairColumns: readonly PairColumn[] = hasServer
-  ? ['pair', 'price', 'change', 'volume', 'liquidity', 'value']
-  : ['pair', 'price', 'liquidity']
+  ? ['pair', 'chain', 'price', 'change', 'volume', 'liquidity', 'value']
+  : ['pair', 'chain', 'price', 'liquidity']
 
 /** A pair as a row of the list. Amounts are in smallest units of the base asset; null means unknown. */
 export type PairRow = {
@@ -24,6 +24,8 @@ export type PairRow = {
   readonly supply: bigint | null
   readonly decimals: number
   readonly closes: readonly number[]
+  /** The name of its chain, if the pairs are on several. */
+  readonly chain?: string | null
 }
 
 export function pairRow(pair: MarketPair): PairRow {
@@ -49,19 +51,21 @@ export type PairOrder = { readonly column: PairColumn; readonly direction: 'asce
 export function toggleOrder(order: PairOrder | null, column: PairColumn): PairOrder {
   if (order?.column === column)
     return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
-  return { column, direction: column === 'pair' ? 'ascending' : 'descending' }
+  return { column, direction: column === 'pair' || column === 'chain' ? 'ascending' : 'descending' }
 }
 
 /**
  * Sorts rows; without an order they stay as they are. Unknown values come last in both directions, and equal rows keep
  * their order. Volumes and liquidity are in different tokens, so they are converted to the base asset of the first
- * pair, as far as the prices of these rows allow. Prices are compared as plain numbers.
+ * pair, as far as the prices of the rows of its chain allow. Prices are compared as plain numbers.
  */
 export function sortedRows(rows: readonly PairRow[], order: PairOrder | null): readonly PairRow[] {
   if (!order) return rows
   const sign = order.direction === 'ascending' ? 1 : -1
   const { column } = order
   if (column === 'pair') return rows.toSorted((a, b) => sign * (a.name < b.name ? -1 : 1))
+  if (column === 'chain')
+    return rows.toSorted((a, b) => sign * (a.chain ?? '').localeCompare(b.chain ?? '', 'en'))
   const keys = new Map(rows.map((row) => [row, sortKey(row, column, rows)]))
   return rows.toSorted((a, b) => {
     const [one, other] = [keys.get(a) ?? null, keys.get(b) ?? null]
@@ -70,16 +74,22 @@ export function sortedRows(rows: readonly PairRow[], order: PairOrder | null): r
   })
 }
 
-function sortKey(row: PairRow, column: Exclude<PairColumn, 'pair'>, rows: readonly PairRow[]): number | null {
+function sortKey(
+  row: PairRow,
+  column: Exclude<PairColumn, 'pair' | 'chain'>,
+  rows: readonly PairRow[],
+): number | null {
   const [base, token] = pairSymbols(row.name)
   const unit = pairSymbols(rows[0]?.name ?? '')[0]
   if (column === 'change') return row.change
   if (column === 'price') return row.price && numberOf(row.price)
   const amount = { volume: row.volume, liquidity: row.liquidity, value: row.supply }[column]
   if (amount === null) return null
+  // The native coins of two chains have one symbol in the names of pairs, and may differ in value.
+  if (row.chain !== rows[0]?.chain) return null
   const inBase = Number(amount) / 10 ** row.decimals
   if (base === unit) return inBase
-  const bridge = rows.find(({ name }) => name === `${unit}-${token}`)?.price
+  const bridge = rows.find(({ name, chain }) => name === `${unit}-${token}` && chain === row.chain)?.price
   return row.price && bridge ? (inBase * numberOf(row.price)) / numberOf(bridge) : null
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMarket } from '@/browser/market/use-market'
+import { usePairMarket } from '@/browser/market/use-pair-market'
 import { priceAlerts } from '@/desktop/alerts/price-alerts'
 import { askForNotifications, notificationPermission } from '@/desktop/alerts/system-notification'
 import { watchPriceAlerts } from '@/desktop/alerts/watch-price-alerts'
@@ -35,8 +35,8 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   const id = useId()
   const store = useDesktopStore()
   const alerts = useStore(priceAlerts)
-  const { snapshot } = useMarket(true)
   const [pair, setPair] = useState(first)
+  const { snapshot } = usePairMarket(true, pair)
   const [side, setSide] = useState<PriceAlert['side']>('over')
   const [price, setPrice] = useState('')
   const [isSystem, setIsSystem] = useState(false)

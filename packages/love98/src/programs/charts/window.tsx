@@ -1,5 +1,5 @@
 import { type KeyboardEvent, Suspense, useEffect, useMemo, useState } from 'react'
-import { useMarket } from '@/browser/market/use-market'
+import { usePairMarket } from '@/browser/market/use-pair-market'
 import { useOnline } from '@/browser/use-online'
 import { useCommunity } from '@/desktop/use-community'
 import { barsOf, withLatest } from '@/domain/charts/bars'
@@ -32,7 +32,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   const known = pair !== null && pairs.includes(pair) ? pair : null
   const [choice, setChoice] = useState(initialChartChoice)
   const [asksAlerts, setAsksAlerts] = useState(false)
-  const market = useMarket(!minimized && known !== null)
+  const market = usePairMarket(!minimized, known)
   const isOnline = useOnline()
   const [refreshes, setRefreshes] = useState(0)
   const isTrades = choice.view === 'trades' && known !== null
@@ -115,7 +115,7 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
         </div>
       )}
       <div className={`status-bar ${styles.status}`}>
-        <MarketStatus market={market} />
+        <MarketStatus market={market} chainName={market.chainName} />
         {known !== null && market.snapshot && (
           <Suspense>
             <MarketValueText name={known} pairs={market.snapshot.pairs} />

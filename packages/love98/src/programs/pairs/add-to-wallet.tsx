@@ -20,9 +20,9 @@ export function AddToWallet({ symbol }: { symbol: string }) {
 
 function AddButton({ symbol }: { symbol: string }) {
   const { settings } = useWallet()
-  const watchToken = useWatchToken()
   const [status, setStatus] = useState('')
   const token = settings.tokens[symbol]
+  const watchToken = useWatchToken(token?.chainId ?? settings.exchange.chainId)
   const unset = !token?.address
 
   const onPress = async () => {

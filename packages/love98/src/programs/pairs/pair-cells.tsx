@@ -37,6 +37,12 @@ export function PairCells({ row, columns, market, absent, tabIndex }: PairCellsP
   return (
     <>
       {columns.map((column, index) => {
+        if (column === 'chain')
+          return (
+            <td key={column} className="selectable" tabIndex={tabIndex(index + 1)}>
+              {row.chain}
+            </td>
+          )
         const figure = column === 'value' ? null : figureOf(column)
         return (
           <td key={column} className="selectable" data-number tabIndex={tabIndex(index + 1)}>

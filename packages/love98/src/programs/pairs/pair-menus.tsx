@@ -5,10 +5,14 @@ import { programNames } from '@/texts/program-names'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { hiddenColumns, hideableColumns } from './hidden-columns'
 
-/** The menu bar of Swap Pairs. The View menu shows and hides columns. */
-export function PairMenus() {
+/**
+ * The menu bar of Swap Pairs. The View menu shows and hides columns.
+ * @param isSeveral true if the pairs are on several chains
+ */
+export function PairMenus({ isSeveral }: { isSeveral: boolean }) {
   const hidden = useStore(hiddenColumns)
-  const items = hideableColumns.map((column) => ({
+  const offered = hideableColumns.filter((column) => isSeveral || column !== 'chain')
+  const items = offered.map((column) => ({
     ...({
       kind: 'action',
       id: column,

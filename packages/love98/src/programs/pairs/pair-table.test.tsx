@@ -41,11 +41,11 @@ const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
     ...{ liquidity: 20_000n * eth, supply: null, decimals: 18, closes: [1, 2, 3] },
     ...part,
   },
-  absent: 'no pool',
+  ...{ market, place: null, absent: 'no pool', failure: null },
   canSwap: false,
 })
 
-const draw = (pairs: readonly ListedPair[], known = market) =>
+const draw = (pairs: readonly ListedPair[]) =>
   act(async () =>
     root.render(
       <PairTable
@@ -54,7 +54,6 @@ const draw = (pairs: readonly ListedPair[], known = market) =>
         tokens={{ CAT: { address: cat } }}
         onChart={(pair) => opened.push(pair)}
         onSwap={(pair) => opened.push(`swap ${pair}`)}
-        market={known}
       />,
     ),
   )
@@ -88,16 +87,67 @@ test('a pair is drawn with icon, name, price and a link to the exchange in a new
 })
 
 test('the name of a pair whose pool runs the code of a hook says so', async () => {
-  const hooks = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const hooks = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
   const [hooked, other] = market
   if (!hooked || !other) return expect.unreachable()
-  await draw([listed('CAT-ETH'), listed('CAT-USDC')], [{ ...hooked, hooks }, other])
+  const known: MarketPair[] = [{ ...hooked, hooks }, other]
+  await draw([listed('CAT-ETH'), listed('CAT-USDC')].map((one) => ({ ...one, market: known })))
   const tips = all('tbody th button').map((name) => [name.dataset.tip, name.getAttribute('aria-description')])
   const runs = `This pool runs code of ${hooks}`
   expect(tips).toEqual([
     [`${runs}. Double-click or press ENTER for the chart`, runs],
     ['Double-click or press ENTER for the chart', null],
   ])
+})
+
+describe('pairs of two chains', () => {
+  const on = (name: string, chain: string, part: Partial<ListedPair> = {}): ListedPair => {
+    const own = listed(name, { chain })
+    return { ...own, place: chain === 'Base' ? 8453 : null, ...part }
+  }
+  const failure = 'The node of the network does not answer.'
+  const cells = (pair: string) => all(`[data-pair=${pair}] :is(th, td)`).map(({ textContent }) => textContent)
+
+  test('a column names the chain of each row', async () => {
+    await draw([on('CAT-ETH', 'Ethereum'), on('PURR-ETH', 'Base')])
+    expect(all('thead th').map(({ textContent }) => textContent)[1]).toBe('Network')
+    expect([cells('CAT-ETH')[1], cells('PURR-ETH')[1]]).toEqual(['Ethereum', 'Base'])
+    await act(async () => head('Network')?.click())
+    expect(names()).toEqual(['PURR-ETH', 'CAT-ETH'])
+    await draw([listed('CAT-ETH')])
+    expect(head('Network')).toBeUndefined()
+  })
+
+  test('without the column the name of another chain is in the description of its pairs', async () => {
+    hiddenColumns.choose(['chain'])
+    await draw([on('CAT-ETH', 'Ethereum'), on('PURR-ETH', 'Base', { failure })])
+    expect(head('Network')).toBeUndefined()
+    expect(all('tbody th button').map((name) => name.getAttribute('aria-description'))).toEqual([
+      null,
+      `Base. ${failure}`,
+    ])
+  })
+
+  test('only the rows of a chain that fails are dark and have its reason', async () => {
+    await draw([on('CAT-ETH', 'Ethereum'), on('PURR-ETH', 'Base', { failure })])
+    expect(all('tr[data-old]').map(({ dataset }) => dataset.pair)).toEqual(['PURR-ETH'])
+    const tips = all('tbody th button').map(({ dataset }) => dataset.tip)
+    expect(tips).toEqual([
+      'Double-click or press ENTER for the chart',
+      'The node of the network does not answer. Double-click or press ENTER for the chart',
+    ])
+    expect(cells('PURR-ETH')[2]).toBe('0.25 ETH')
+  })
+
+  test('the market value in dollars is by the pools of the chain of the pair', async () => {
+    const [own, dollars] = market
+    if (!own || !dollars) return expect.unreachable()
+    const elsewhere = [{ ...own, name: 'PURR-ETH' }]
+    const row = { ...on('PURR-ETH', 'Base').row, supply: 1n }
+    await draw([on('CAT-ETH', 'Ethereum'), on('PURR-ETH', 'Base', { market: elsewhere, row })])
+    await act(() => vi.dynamicImportSettled())
+    expect(cells('PURR-ETH')[6]).toBe('250k ETH')
+  })
 })
 
 test('unknown values show no figure', async () => {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createDoubleClickDetector } from '@/browser/double-click'
-import type { Address } from '@/domain/address'
 import { hasServer } from '@/domain/build/capabilities'
 import type { SwapPair } from '@/domain/community/community'
+import type { MarketChain } from '@/domain/market/market-chain'
 import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { programPath } from '@/domain/navigation/program-path'
@@ -23,7 +23,12 @@ type TokenAddresses = Parameters<typeof swapLink>[2]
 export type ListedPair = {
   readonly pair: SwapPair
   readonly row: PairRow
+  /** The pairs of the snapshot of its chain; empty before the first one. */
+  readonly market: readonly MarketPair[]
+  readonly place: MarketChain
   readonly absent: string
+  /** The reason why the last reading of its chain failed; null if it did not. */
+  readonly failure: string | null
   readonly canSwap: boolean
 }
 
@@ -34,21 +39,22 @@ type PairTableProps = {
   /** Opens the chart of a pair; null if the community does not offer charts. */
   onChart: ((pair: string) => void) | null
   onSwap: (pair: string) => void
-  /** The pairs of the snapshot; empty before the first one. */
-  market: readonly MarketPair[]
 }
 
 /** The most rows of a page. A list of hundreds of rows would be drawn again with each block. */
 const pageSize = 50
 
 /** The pairs as a sortable grid with one row per pair, in pages. */
-export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: PairTableProps) {
+export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [order, setOrder] = useState<PairOrder | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [wanted, setWanted] = useState(0)
   const hidden = useStore(hiddenColumns)
-  const columns = pairColumns.filter((column) => !hidden.includes(column))
+  const isSeveral = pairs.some(({ row }) => row.chain)
+  const columns = pairColumns.filter(
+    (column) => !hidden.includes(column) && (isSeveral || column !== 'chain'),
+  )
   const rows = sortedRows(
     pairs.map(({ row }) => row),
     order,
@@ -81,7 +87,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: Pair
                   key={column}
                   label={pairsTexts[column]}
                   direction={order?.column === column ? order.direction : null}
-                  isNumber={column !== 'pair'}
+                  isNumber={column !== 'pair' && column !== 'chain'}
                   tabIndex={tabIndex(0, index)}
                   onSort={() => {
                     setOrder(toggleOrder(order, column))
@@ -104,6 +110,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: Pair
                 <tr
                   key={row.name}
                   data-pair={row.name}
+                  data-old={listed.failure !== null || undefined}
                   aria-rowindex={pages > 1 ? first + index + 2 : undefined}
                   aria-selected={row.name === selected}
                   onFocus={() => setSelected(row.name)}
@@ -111,13 +118,13 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: Pair
                   <PairName
                     pair={listed.pair}
                     tabIndex={tabIndex(index + 1, 0)}
-                    hooks={market.find(({ name }) => name === row.name)?.hooks ?? null}
+                    notes={notesOf(listed, hidden.includes('chain'))}
                     onChart={onChart && (() => onChart(row.name))}
                   />
                   <PairCells
                     row={row}
                     columns={columns.slice(1)}
-                    market={market}
+                    market={listed.market}
                     absent={listed.absent}
                     tabIndex={(column) => tabIndex(index + 1, column)}
                   />
@@ -125,6 +132,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap, market }: Pair
                     pair={listed.pair}
                     site={site}
                     tokens={tokens}
+                    place={listed.place}
                     tabIndex={tabIndex(index + 1, columns.length + (hasServer ? 1 : 0))}
                     onSwap={listed.canSwap ? () => onSwap(row.name) : null}
                   />
@@ -164,12 +172,30 @@ function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHe
   )
 }
 
-type PairNameProps = { pair: SwapPair; tabIndex: number; hooks: Address | null; onChart: (() => void) | null }
+/** The sentences about a row that its cells do not say. */
+function notesOf({ row, market, place, failure }: ListedPair, isChainHidden: boolean): string | undefined {
+  const hooks = market.find(({ name }) => name === row.name)?.hooks ?? null
+  const chain = isChainHidden && place !== null ? row.chain : null
+  return inSentences([chain, failure, hooks === null ? null : poolCode.runs(hooks)]) || undefined
+}
+
+/** Joins texts, of which some end with a period. */
+function inSentences(texts: readonly (string | null | undefined)[]): string {
+  return texts
+    .filter(Boolean)
+    .reduce<string>((all, text) => (all ? `${all.replace(/[.。]$/, '')}. ${text}` : `${text}`), '')
+}
+
+type PairNameProps = {
+  pair: SwapPair
+  tabIndex: number
+  notes: string | undefined
+  onChart: (() => void) | null
+}
 
 /** The name of a pair. A double click of a mouse, a tap of a finger, ENTER or SPACE opens its chart. */
-function PairName({ pair, tabIndex, hooks, onChart }: PairNameProps) {
+function PairName({ pair, tabIndex, notes, onChart }: PairNameProps) {
   const [isDouble] = useState(createDoubleClickDetector)
-  const code = hooks === null ? undefined : poolCode.runs(hooks)
   const name = (
     <>
       <Icon name={pair.icon} size={16} />
@@ -178,7 +204,7 @@ function PairName({ pair, tabIndex, hooks, onChart }: PairNameProps) {
   )
   if (!onChart)
     return (
-      <th scope="row" tabIndex={tabIndex} data-tip={code} aria-description={code}>
+      <th scope="row" tabIndex={tabIndex} data-tip={notes} aria-description={notes}>
         <span className={styles.pair}>{name}</span>
       </th>
     )
@@ -194,8 +220,8 @@ function PairName({ pair, tabIndex, hooks, onChart }: PairNameProps) {
         type="button"
         className={`${styles.pair} ${styles.opener}`}
         tabIndex={tabIndex}
-        data-tip={[code, pairsTexts.openChart].filter(Boolean).join('. ')}
-        aria-description={code}
+        data-tip={inSentences([notes, pairsTexts.openChart])}
+        aria-description={notes}
         onClick={onClick}
       >
         {name}
@@ -208,12 +234,13 @@ type SwapCellProps = {
   pair: SwapPair
   site: string | null
   tokens: Parameters<typeof swapLink>[2]
+  place: MarketChain
   tabIndex: number
   /** Opens the exchange window of the pair; null if the pair cannot be swapped here. */
   onSwap: (() => void) | null
 }
 
-function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps) {
+function SwapCell({ pair, site, tokens, place, tabIndex, onSwap }: SwapCellProps) {
   if (onSwap) {
     const onClick = (event: MouseEvent) => {
       // The browser itself opens a link in a new tab or window.
@@ -234,7 +261,7 @@ function SwapCell({ pair, site, tokens, tabIndex, onSwap }: SwapCellProps) {
       </td>
     )
   }
-  const href = site === null ? null : swapLink(site, pair, tokens)
+  const href = site === null ? null : swapLink(site, pair, tokens, place)
   if (href === null)
     return (
       <td tabIndex={tabIndex}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { AppError } from '@/domain/errors'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
-import { pairs as pairsTexts } from '@/texts/pairs'
 
 import { listPairs } from './window'
 
@@ -27,8 +27,11 @@ const exchange = {
   wrappedNative: '0x2222222222222222222222222222222222222222',
   router: '0x3333333333333333333333333333333333333333',
 } as const
-const settings = { tokens, exchange }
-const known = { snapshot, failure: null, settings, hasExchange: true, showUnset: true, texts: pairsTexts }
+const settings = { tokens, exchange, chains: [] }
+type Reading = Parameters<typeof listPairs>[1]['markets'][number]
+const main: Reading = { chain: null, chainName: null, snapshot, failure: null }
+const known = { markets: [main], settings, hasExchange: true, showUnset: true }
+const unread = [{ ...main, snapshot: null }]
 const words = (part: Partial<typeof known> | object) =>
   listPairs(pairs, { ...known, ...part }).map(({ absent }) => absent)
 
@@ -38,11 +41,9 @@ test('a pair without a price shows the reason: not configured, or no pool', () =
 })
 
 test('pairs show an ellipsis until the market is known, and a message after a failure', () => {
-  expect(words({ snapshot: null, settings: null })).toEqual(['…', '…'])
-  expect(words({ snapshot: null, settings: null, failure: new Error('down') })).toEqual([
-    'not loaded',
-    'not loaded',
-  ])
+  expect(words({ markets: unread, settings: null })).toEqual(['…', '…'])
+  const failed = [{ ...main, snapshot: null, failure: new AppError('node-unavailable') }]
+  expect(words({ markets: failed, settings: null })).toEqual(['not loaded', 'not loaded'])
   expect(words({ settings: null })).toEqual(['…', '…'])
 })
 
@@ -58,10 +59,41 @@ const priced: MarketSnapshot = {
 
 test('a pair with a pool can be swapped if router and addresses are known and the community offers the program', () => {
   const swapped = (part: object) =>
-    listPairs(pairs, { ...known, snapshot: priced, ...part }).map(({ canSwap }) => canSwap)
+    listPairs(pairs, { ...known, markets: [{ ...main, snapshot: priced }], ...part }).map(
+      ({ canSwap }) => canSwap,
+    )
   expect(swapped({})).toEqual([true, false])
-  expect(swapped({ snapshot })).toEqual([false, false])
+  expect(swapped({ markets: [main] })).toEqual([false, false])
   expect(swapped({ settings: null })).toEqual([false, false])
   expect(swapped({ hasExchange: false })).toEqual([false, false])
-  expect(swapped({ settings: { tokens, exchange: { ...exchange, router: null } } })).toEqual([false, false])
+  expect(swapped({ settings: { ...settings, exchange: { ...exchange, router: null } } })).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('each pair has the prices and the failure of its chain', () => {
+  const both = [...pairs, { name: 'DOG-ETH', icon: 'coin-eth', token: 'ETH', baseAsset: 'DOG' }] as const
+  const tokensOfBoth = { ...tokens, DOG: { name: 'DOG', decimals: 18, address, chainId: 8453 } }
+  const otherExchanges = [{ ...exchange, chainId: 8453 }]
+  // The main chain's answer names the pair as another deployment could.
+  const wrong = { ...unknown, name: 'DOG-ETH', price: { numerator: '9', denominator: '1' } }
+  const right = { ...unknown, name: 'DOG-ETH', price: { numerator: '1', denominator: '2' } }
+  const failure = new AppError('node-unavailable')
+  const markets: Reading[] = [
+    { ...main, chainName: 'Ethereum', snapshot: { ...priced, pairs: [...priced.pairs, wrong] } },
+    { chain: 8453, chainName: 'Base', snapshot: { ...snapshot, chainId: 8453, pairs: [right] }, failure },
+  ]
+  const drawn = (part: object) =>
+    listPairs(both, {
+      ...{ ...known, markets, settings: { ...settings, tokens: tokensOfBoth, otherExchanges } },
+      ...part,
+    }).map((listed) => [listed.row.chain, listed.row.price?.numerator, listed.failure, listed.canSwap])
+  expect(drawn({})).toEqual([
+    ['Ethereum', 1n, null, true],
+    ['Ethereum', 1n, null, false],
+    ['Base', 1n, failure.message, true],
+  ])
+  const isNowhere = { ...settings, tokens: tokensOfBoth, otherExchanges: null }
+  expect(drawn({ settings: isNowhere })[2]).toEqual(['Base', 1n, failure.message, false])
 })

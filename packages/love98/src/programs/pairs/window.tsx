@@ -1,13 +1,21 @@
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useMarket } from '@/browser/market/use-market'
+import { type UsedMarket, useMarkets } from '@/browser/market/use-market'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { assetReference } from '@/domain/asset'
 import { hasServer } from '@/domain/build/capabilities'
+import { marketChains, settingsOfPair } from '@/domain/community/chain-settings'
 import type { SwapPair } from '@/domain/community/community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { errorMessage } from '@/domain/errors'
+import {
+  chainNameOf,
+  type MarketChain,
+  mainPlace,
+  marketChainOf,
+  pairPlace,
+} from '@/domain/market/market-chain'
 import { type PairRow, pairRow } from '@/domain/market/pair-row'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { linkTo } from '@/domain/navigation/desktop-entries'
@@ -40,15 +48,27 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   const { pairs, links, showUnset, programs } = useCommunity()
   const phase = useStore(walletBoot, (boot) => boot.phase)
   const error = useStore(walletBoot, (boot) => boot.error)
-  const market = useMarket(!minimized)
   const settings = (phase === 'ready' && loadedWallet()?.settings) || null
+  const chains = settings ? marketChains(settings, pairs) : []
+  const isSeveral = chains.length > 1
+  const places: readonly ChainName[] = settings
+    ? chains.map((id) => ({
+        chain: marketChainOf(settings, id),
+        chainName: isSeveral ? chainNameOf(settings, id) : null,
+      }))
+    : onlyMain
+  const read = useMarkets(
+    !minimized,
+    places.map(({ chain }) => chain),
+  )
+  const markets = places.flatMap((place, index) => ({ ...place, ...(read[index] ?? []) }))
 
   useEffect(load, [])
   useEffect(() => hiddenColumns.adopt(), [])
 
   const charts = programs.includes('charts') ? findProgram('charts') : null
   const exchange = programs.includes('swap') ? findProgram('swap') : null
-  const listed = listPairs(pairs, { settings, hasExchange: exchange !== null, showUnset, ...market })
+  const listed = listPairs(pairs, { settings, markets, hasExchange: exchange !== null, showUnset })
   const open = (program: Program | null, pair: string) => {
     if (program) store.dispatch({ type: 'opened', request: windowRequest(program, pair) })
   }
@@ -57,7 +77,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
     <div className={styles.swap}>
       {hasServer && (
         <Suspense fallback={<div className={styles.menus} />}>
-          <PairMenus />
+          <PairMenus isSeveral={isSeveral} />
         </Suspense>
       )}
       <PairTable
@@ -66,10 +86,11 @@ export default function SwapWindow({ minimized }: ProgramProps) {
         tokens={settings?.tokens ?? {}}
         onChart={charts && ((pair) => open(charts, pair))}
         onSwap={(pair) => open(exchange, pair)}
-        market={market.snapshot?.pairs ?? none}
       />
       <div className="status-bar">
-        <MarketStatus market={market} />
+        {markets.map((market) => (
+          <MarketStatus key={market.chain} market={market} chainName={market.chainName} />
+        ))}
         {phase === 'failed' && (
           <>
             <span role="alert">{errorMessage(error)}</span>
@@ -88,41 +109,62 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   )
 }
 
-const none: MarketSnapshot['pairs'] = []
+/** `chainName` is null if the pairs are on one chain, which the window does not name. */
+type ChainName = { readonly chain: MarketChain; readonly chainName: string | null }
+
+const onlyMain: readonly ChainName[] = [{ chain: null, chainName: null }]
 
 /** Failures are in the boot store, which this window reads. */
 function load(): void {
   loadWallet().catch(() => undefined)
 }
 
+type ChainMarket = ChainName & Pick<UsedMarket, 'snapshot' | 'failure'>
+
 type PairData = {
-  readonly snapshot: MarketSnapshot | null
-  readonly failure: unknown
+  /** The readings of the chains. */
+  readonly markets: readonly ChainMarket[]
   /** The settings of this deployment; null while not known. */
-  readonly settings: Pick<Settings, 'tokens' | 'exchange' | 'pairs'> | null
+  readonly settings: Pick<Settings, 'tokens' | 'exchange' | 'otherExchanges' | 'pairs' | 'chains'> | null
   readonly hasExchange: boolean
   readonly showUnset: boolean
 }
 
 /**
- * Lists the pairs of the community's file with their market data. Pairs without a token address are left out
+ * Lists the pairs of the community's file with the market data of their chains. Pairs without a token address are left out
  * unless `showUnset`.
  */
 export function listPairs(pairs: readonly SwapPair[], known: PairData): readonly ListedPair[] {
-  const { snapshot, settings, hasExchange, showUnset } = known
+  const { markets, settings, hasExchange, showUnset } = known
   return deployedPairs(settings ?? {}, pairs).flatMap((pair) => {
-    const found = snapshot?.pairs.find(({ name }) => name === pair.name)
-    const row = found ? pairRow(found) : unknownRow(pair.name)
+    const place = settings ? pairPlace(settings, pair.name) : mainPlace
+    const market = markets.find(({ chain }) => chain === place.chain)
+    const listed = market?.snapshot?.pairs ?? none
+    const found = listed.find(({ name }) => name === pair.name)
+    const row = { ...(found ? pairRow(found) : unknownRow(pair.name)), chain: market?.chainName ?? null }
     const isUnset = settings !== null && !isConfigured(pair, settings.tokens)
     if (isUnset && !showUnset) return []
-    const canSwap = hasExchange && row.price !== null && settings !== null && hasSwapRoute(settings, pair)
-    return [{ pair, row, absent: whyAbsent(known, isUnset), canSwap }]
+    const canSwap =
+      hasExchange &&
+      row.price !== null &&
+      settings !== null &&
+      hasSwapRoute(settingsOfPair(settings, pair.name), pair)
+    const absent = whyAbsent(market, settings, isUnset)
+    // Before the settings, no chain is known to be the one of the pair.
+    const failure = (settings && market?.failure?.message) ?? null
+    return [{ pair, row, market: listed, place: place.chain, absent, failure, canSwap }]
   })
 }
 
-function whyAbsent({ snapshot, failure, settings }: PairData, isUnset: boolean): string {
+const none: MarketSnapshot['pairs'] = []
+
+function whyAbsent(
+  market: ChainMarket | undefined,
+  settings: PairData['settings'],
+  isUnset: boolean,
+): string {
   if (isUnset) return common.notConfigured
-  if (!snapshot) return failure ? pairsTexts.notLoaded : '…'
+  if (!market?.snapshot) return market?.failure ? pairsTexts.notLoaded : '…'
   return settings ? pairsTexts.noPool : '…'
 }
 
