@@ -1,5 +1,6 @@
 import { type Address, isSameAddress } from '@/domain/address'
 import { nativeSymbol } from '@/domain/asset'
+import { settingsOn } from '@/domain/community/chain-settings'
 import { formatBalance } from '@/domain/wallet/balance'
 import { type PassedAllowance, type ReadCall, type RequestedCall, readCall } from '@/domain/wallet/read-call'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
@@ -21,9 +22,7 @@ const latest = 8_640_000_000_000n
  * shows their raw data.
  */
 export function actionFacts(wallet: DemoWallet, account: Address, call: RequestedCall): readonly Fact[] {
-  const { settings } = wallet
-  // The exchange and its tokens are on one chain. The same addresses mean nothing on other chains.
-  if (wallet.memory().chainId !== settings.exchange.chainId) return []
+  const settings = contractsOf(wallet)
   const read = readCall(call, settings, account)
   const amountOf = (token: Address | null, amount: bigint) => amountText(wallet, token, amount)
   const partyOf = (party: Address) => partyText(wallet, account, party)
@@ -51,6 +50,11 @@ export function actionFacts(wallet: DemoWallet, account: Address, call: Requeste
     : swap
   const until = deadline === null ? demoWallet.noDeadline : timeText(deadline)
   return [...does(words), [demoWallet.facts.until, until]]
+}
+
+/** The contracts of the wallet's chain: their addresses mean nothing on another one. */
+function contractsOf({ settings, memory }: DemoWallet): DemoWallet['settings'] {
+  return settingsOn(settings, memory().chainId)
 }
 
 /** Says the minimum as the bytes have it: of what arrives, of what the pool pays, or of the balance afterward. */
@@ -99,21 +103,21 @@ function coinSymbol({ settings, memory }: DemoWallet): string {
 
 /** Writes all digits, because the visitor signs exactly this amount. */
 function amountText(wallet: DemoWallet, token: Address | null, amount: bigint): string {
-  const known = Object.values(wallet.settings.tokens).find(({ address }) =>
+  const known = Object.values(contractsOf(wallet).tokens).find(({ address }) =>
     isSameAddress(token ?? '', address),
   )
   return `${typedAmountText(amount, known?.decimals ?? 18)} ${symbolOf(wallet, token)}`
 }
 
 function symbolOf(wallet: DemoWallet, token: Address | null): string {
-  const { tokens, exchange } = wallet.settings
+  const { tokens, exchange } = contractsOf(wallet)
   if (token === null) return coinSymbol(wallet)
   if (isSameAddress(token, exchange.wrappedNative)) return demoWallet.wrapped(coinSymbol(wallet))
   return Object.entries(tokens).find(([, { address }]) => isSameAddress(token, address))?.[0] ?? token
 }
 
-function partyText({ settings }: DemoWallet, account: Address, party: Address): string {
-  const { router, universalRouter = null, permit2 = null } = settings.exchange
+function partyText(wallet: DemoWallet, account: Address, party: Address): string {
+  const { router, universalRouter = null, permit2 = null } = contractsOf(wallet).exchange
   if (isSameAddress(party, account)) return demoWallet.ownAccount
   if (isSameAddress(party, router)) return demoWallet.router(party)
   if (isSameAddress(party, universalRouter)) return demoWallet.universalRouter(party)

@@ -72,8 +72,8 @@ async function hearMarket(): Promise<void> {
   const hash = `0x${'ab'.repeat(32)}`
   const snapshot = { chainId: 1, block: { number: '7', hash, timestamp: 1_700_000_000 }, pairs: [] }
   vi.stubGlobal('fetch', async () => Response.json(snapshot))
-  undo.push(followMarket(() => undefined))
-  await vi.waitFor(() => expect(marketReading().snapshot).not.toBeNull(), { timeout: 30_000 })
+  undo.push(followMarket(null, () => undefined))
+  await vi.waitFor(() => expect(marketReading(null).snapshot).not.toBeNull(), { timeout: 30_000 })
 }
 
 describe('hydration of a window in a browser with stored choices and a known market', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { pairsOn } from '@/domain/community/chain-settings'
 import { errorMessage } from '@/domain/errors'
 import { pairSymbols } from '@/domain/swap/pair'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
@@ -9,20 +10,23 @@ import { holdings } from '@/texts/holdings'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
 import { useWatchToken } from '@/wallet/account/use-watch-token'
+import { useWallet } from '@/wallet/use-wallet'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import type { AssetRow } from './asset-rows'
 import styles from './holdings.module.css'
 
-export function Actions({ row }: { row: AssetRow }) {
+export function Actions({ row, chainId }: { row: AssetRow; chainId: number }) {
   const store = useDesktopStore()
   const { pairs, programs } = useCommunity()
-  const watchToken = useWatchToken()
+  const { settings } = useWallet()
+  const watchToken = useWatchToken(chainId)
   const [copy, setCopy] = useState<CopyOutcome>('idle')
   const [status, setStatus] = useState('')
   const offered = (id: string) => ((programs as readonly string[]).includes(id) ? findProgram(id) : null)
   const [send, exchange] = [offered('send'), offered('swap') ?? offered('pairs')]
-  const pair = pairs.find(({ name }) => pairSymbols(name).includes(row.symbol))
+  const holds = ({ name }: { readonly name: string }) => pairSymbols(name).includes(row.symbol)
+  const pair = pairsOn(settings, pairs, chainId).find(holds) ?? pairs.find(holds)
 
   async function add() {
     if (!row.token || !watchToken) return

@@ -1,14 +1,16 @@
 import { Suspense, useState } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'
+import { useCommunity } from '@/desktop/use-community'
 import { errorMessage } from '@/domain/errors'
+import { chainNameOf } from '@/domain/market/market-chain'
 import { amountText } from '@/safe/amount'
 import { common } from '@/texts/common'
 import { holdings } from '@/texts/holdings'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Notice } from '@/ui/notice/notice'
-import { useHoldings } from '@/wallet/holdings/use-holdings'
+import { heldChain, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import { ConnectionNotice } from '../connection-notice'
@@ -26,8 +28,10 @@ export default function Holdings({ minimized }: ProgramProps) {
   const connection = useConnectionState()
   const { settings } = useWallet()
   const isOnline = useOnline()
-  const { list, error, isOld, retry } = useHoldings(!minimized)
-  const market = useMarket(!minimized)
+  const { pairs } = useCommunity()
+  const { list, error, isOld, retry } = useHoldings(!minimized, pairs)
+  const chain = heldChain(settings, connection, pairs)
+  const market = useMarket(!minimized, chain ?? null)
   const [selected, setSelected] = useState<string | null>(null)
 
   if (connection.status !== 'connected' || !connection.supported)
@@ -39,7 +43,8 @@ export default function Holdings({ minimized }: ProgramProps) {
       <Notice role="status" text={common.loading} />
     )
 
-  const isPriced = connection.chainId === settings.exchange.chainId
+  const isPriced = chain !== undefined
+  const chainName = chain == null ? null : chainNameOf(settings, chain)
   const { rows, total, withoutPrice } = assetRows(list, isPriced ? market.snapshot : null)
   const native = list[0]?.symbol ?? ''
   const row: AssetRow | undefined = rows.find(({ symbol }) => symbol === selected) ?? rows[0]
@@ -56,7 +61,7 @@ export default function Holdings({ minimized }: ProgramProps) {
       />
       {isEmpty && <p role="status">{holdings.empty}</p>}
       {row && <SelectedFacts row={row} native={native} isPriced={isPriced && market.snapshot !== null} />}
-      {row && <Actions row={row} />}
+      {row && <Actions row={row} chainId={connection.chainId} />}
       <div className="status-bar">
         <span className={styles.total}>
           {isPriced && market.snapshot
@@ -71,7 +76,7 @@ export default function Holdings({ minimized }: ProgramProps) {
             <MarketValueText pairs={market.snapshot.pairs} />
           </Suspense>
         )}
-        {isPriced && <MarketStatus market={market} />}
+        {isPriced && <MarketStatus {...{ market, chainName }} />}
         <span role="status" hidden={!news && !(isOld && !error)}>
           {news || holdings.old}
         </span>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
+import { useCommunity } from '@/desktop/use-community'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
@@ -37,7 +38,7 @@ type SendFormProps = {
 
 /** The form of one account, followed by the review and the receipt. */
 export function SendForm({ account, draft, onDraft, isActive, hasChanged }: SendFormProps) {
-  const { list, error, retry } = useHoldings(isActive)
+  const { list, error, retry } = useHoldings(isActive, useCommunity().pairs)
   const recipient = useRecipient(draft.to, account.chainId)
   const host = useStore(safeHost)
   const [transfer, setTransfer] = useState<Transfer | null>(null)

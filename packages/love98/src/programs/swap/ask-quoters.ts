@@ -1,4 +1,5 @@
 import { quoteRoutes } from '@/chain/swap/quote-routes'
+import { settingsOfPair } from '@/domain/community/chain-settings'
 import { isAsked } from '@/domain/swap/quote-swap'
 import type { RouteQuote } from '@/domain/swap/route-quotes'
 import type { Wallet } from '@/wallet/wallet'
@@ -10,7 +11,7 @@ import type { QuoteQuestion } from './use-route-quotes'
  */
 export async function askQuoters(
   { client, settings }: Pick<Wallet, 'client' | 'settings'>,
-  { routes, amountIn, hash }: QuoteQuestion,
+  { pair, routes, amountIn, hash }: QuoteQuestion,
 ): Promise<readonly RouteQuote[]> {
   const places = routes.flatMap((known, place) => (isAsked(known) ? [place] : []))
   const questions = places.flatMap((place) => {
@@ -22,7 +23,7 @@ export async function askQuoters(
       hops: route.hops.map((hop, at) => ({ ...hop, reserves: pools[at]?.reserves ?? null })),
     }
   })
-  const { exchange } = settings
+  const { exchange } = settingsOfPair(settings, pair)
   const answers = await quoteRoutes(client(exchange.chainId), { questions, quoters: exchange }, hash)
   return places.flatMap((route, index) => {
     const answer = answers[index]

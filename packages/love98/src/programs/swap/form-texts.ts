@@ -78,6 +78,13 @@ export function impactText(bips: number): string {
   return bips === 0 ? swapTexts.lessThanPercent : swapTexts.percent(percentText(bips))
 }
 
+/** Returns the row that names the chain of the pair; none on the main chain. */
+export function networkFact(
+  chainName: string | null | undefined,
+): readonly (readonly [label: string, value: string])[] {
+  return chainName ? [[swapTexts.network, chainName]] : []
+}
+
 /** The icon beside the message about a price impact. */
 export function impactIcon(level: ImpactLevel): string {
   return level === 'noted' ? 'info' : level === 'warned' ? 'warning' : 'error'

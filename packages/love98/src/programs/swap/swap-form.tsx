@@ -27,7 +27,15 @@ import { useRecentTransactions } from '@/wallet/transactions/use-recent-transact
 import { useWallet } from '@/wallet/use-wallet'
 import { PoolCode } from '../pool-code'
 import { AmountField, EstimateField } from './amount-field'
-import { amountWithSymbol, impactIcon, impactText, problemText, quoteText, routeText } from './form-texts'
+import {
+  amountWithSymbol,
+  impactIcon,
+  impactText,
+  networkFact,
+  problemText,
+  quoteText,
+  routeText,
+} from './form-texts'
 import styles from './swap.module.css'
 import { type SwapRequest, swapIntent } from './swap-request'
 import { type QuotedMarket, useRouteQuotes } from './use-route-quotes'
@@ -35,6 +43,8 @@ import { type QuotedMarket, useRouteQuotes } from './use-route-quotes'
 type SwapFormProps = QuotedMarket & {
   /** The route through the pool of the pair, the first of the routes. */
   route: SwapRoute
+  /** The name of the chain of the pair; null for the main chain. */
+  chainName: string | null
   /** The network fee in the bought asset; null while not known. */
   cost: GasCost | null
   /** The account's balances of both sides, smallest units; null while not known. */
@@ -118,7 +128,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
     if (isReviewable(now))
       props.onReview({
         ...{ pair, route: now.quote.route, amountIn: now.quote.amountIn, promised: now.quote.amountOut },
-        from: connection.address,
+        ...{ from: connection.address, chainName: props.chainName },
       })
   }
   const action = !isConnected ? swapTexts.connect : isElsewhere ? swapTexts.switchNetwork : swapTexts.swap
@@ -156,7 +166,7 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
             </button>
           </div>
         </form>
-        <SwapDetails {...{ routes, quote, options }} />
+        <SwapDetails {...{ routes, quote, options }} chainName={props.chainName} />
       </div>
     </div>
   )
@@ -250,13 +260,14 @@ function PendingSwap({ pair }: { pair: string }) {
   )
 }
 
-type SwapDetailsProps = { routes: readonly KnownRoute[]; quote: SwapQuote | null; options: SwapOptions }
+type SwapDetailsProps = Pick<SwapFormProps, 'routes' | 'options' | 'chainName'> & { quote: SwapQuote | null }
 
 /** The terms of a swap. The rows are always the same, so that nothing moves while an amount is typed. */
-function SwapDetails({ routes, quote, options }: SwapDetailsProps) {
+function SwapDetails({ routes, quote, options, chainName }: SwapDetailsProps) {
   const shown = routes.find(({ route }) => route === quote?.route) ?? routes[0]
   const hooks = shown ? routeHooks(shown.route) : null
   const rows = [
+    ...networkFact(chainName),
     [swapTexts.minimum, quote ? amountWithSymbol(quote.minimum, quote.route.to) : swapTexts.unknown],
     [swapTexts.impact, quote ? impactText(quote.impactBips) : swapTexts.unknown],
     [swapTexts.slippage, swapTexts.percent(percentText(options.slippageBips))],

@@ -5,6 +5,8 @@ import type { SwapRoute } from '@/domain/swap/swap-route'
 export type SwapRequest = {
   readonly pair: string
   readonly route: SwapRoute
+  /** The name of the chain; null on the main chain. */
+  readonly chainName?: string | null
   readonly amountIn: bigint
   /** The quote in the form when the visitor pressed Swap, in smallest units. */
   readonly promised: bigint

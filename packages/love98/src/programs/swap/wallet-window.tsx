@@ -6,6 +6,7 @@ import { deployedPools } from '@/chain/market/market-pools'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SwapPair } from '@/domain/community/community'
+import { mainPlace, type PairPlace, pairPlace } from '@/domain/market/market-chain'
 import { linkTo } from '@/domain/navigation/desktop-entries'
 import { gasCostIn } from '@/domain/swap/best-quote'
 import { knownRoutes } from '@/domain/swap/known-routes'
@@ -30,7 +31,7 @@ import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
 import type { SwapRequest } from './swap-request'
 import { useGasPrice } from './use-route-quotes'
-import { useSwapWallet } from './use-swap-wallet'
+import { useSwapSettings } from './use-swap-wallet'
 
 const OptionsDialog = lazyNamed(() => import('./options-dialog'), 'OptionsDialog')
 const SwapDialog = lazyNamed(() => import('./review/swap-dialog'), 'SwapDialog')
@@ -41,7 +42,9 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
   const { pairs, programs } = useCommunity()
   const name = argument ?? pairs[0]?.name ?? null
   const pair = pairs.find((candidate) => candidate.name === name) ?? null
-  const market = useMarket(!minimized && pair !== null)
+  const { settings } = useWallet()
+  const place = pair ? pairPlace(settings, pair.name) : mainPlace
+  const market = useMarket(!minimized && pair !== null, place.chain)
   const title = name === null ? swapTexts.menuBar : swapTexts.title(name)
 
   // The window's title in the desktop store.
@@ -57,7 +60,7 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
       {pair ? (
         <PairSwap
           key={pair.name}
-          {...{ pair, market, minimized, onChart }}
+          {...{ pair, place, market, minimized, onChart }}
           onPair={setArgument}
           onClose={close}
         />
@@ -65,7 +68,7 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
         <Notice role="status" text={name === null ? swapTexts.noPairs : swapTexts.unknownPair(name)} />
       )}
       <div className="status-bar">
-        <MarketStatus market={market} />
+        <MarketStatus market={market} chainName={place.name} />
       </div>
     </div>
   )
@@ -73,6 +76,7 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
 
 type PairSwapProps = {
   pair: SwapPair
+  place: PairPlace
   market: MarketReading & { readonly isLate: boolean }
   minimized: boolean
   /** Null where the community has no charts. */
@@ -82,9 +86,9 @@ type PairSwapProps = {
 }
 
 /** One pair: the amount to swap, the estimate at the latest block, and the button that reviews the swap. */
-export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: PairSwapProps) {
+export function PairSwap({ pair, place, market, minimized, onChart, onPair, onClose }: PairSwapProps) {
   const { pairs } = useCommunity()
-  const { settings } = useSwapWallet()
+  const settings = useSwapSettings(pair.name)
   const connection = useConnectionState()
   const options = useStore(swapOptions)
   const [direction, setDirection] = useState<SwapDirection>('buy')
@@ -107,7 +111,7 @@ export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: 
     () => (route && gasPrice !== null && snapshot ? gasCostIn(route.to, gasPrice, snapshot.pairs) : null),
     [route, gasPrice, snapshot],
   )
-  const { list } = useHoldings(!minimized)
+  const { list } = useHoldings(!minimized, pairs)
   const isHere = connection.status === 'connected' && connection.chainId === route?.chainId
   const [given = null, got = null] = [route?.from, route?.to].map((side) =>
     isHere ? heldOf(side, list) : null,
@@ -126,6 +130,7 @@ export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: 
         <SwapForm
           {...{ pair: pair.name, direction, routes, cost, given, got, connection, options, onReverse }}
           route={route}
+          chainName={place.name}
           block={snapshot?.block ?? null}
           onOptions={setAsksOptions}
           isOld={snapshot !== null && isLate}
@@ -133,7 +138,7 @@ export function PairSwap({ pair, market, minimized, onChart, onPair, onClose }: 
           onReview={setRequest}
         />
       ) : (
-        <NoSwap pair={pair} hasRoute={route !== null} />
+        <NoSwap {...{ pair, place }} hasRoute={route !== null} />
       )}
       <Suspense>
         {asksOptions && <OptionsDialog options={options} onClose={() => setAsksOptions(false)} />}
@@ -151,10 +156,10 @@ function heldOf(side: SwapSide | undefined, list: readonly Holding[] | null): bi
 }
 
 /** A pair that cannot be swapped here: without a router, an address or a pool. The community's link leads elsewhere. */
-function NoSwap({ pair, hasRoute }: { pair: SwapPair; hasRoute: boolean }) {
+function NoSwap({ pair, place, hasRoute }: { pair: SwapPair; place: PairPlace; hasRoute: boolean }) {
   const site = linkTo('swap', useCommunity().links)
   const { tokens } = useWallet().settings
-  const href = site === null ? null : swapLink(site, pair, tokens)
+  const href = site === null ? null : swapLink(site, pair, tokens, place.chain)
   return (
     <Notice
       role="status"

@@ -8,15 +8,15 @@ import { toWalletError } from '@/wallet/wallet-error'
 export type WatchedToken = { address: Address; symbol: string; decimals: number }
 
 /**
- * Returns a function that asks the wallet to list a token of the exchange's chain (EIP-747) and resolves with `true` if
- * it was added; `null` while no wallet is connected.
+ * Returns a function that asks the wallet to list a token of a chain (EIP-747) and resolves with `true` if it was added;
+ * `null` while no wallet is connected.
  * @throws {AppError} `wrong-network` if the wallet is on another chain, where the address has no meaning
  */
-export function useWatchToken(): ((token: WatchedToken) => Promise<boolean>) | null {
-  const { config, settings } = useWallet()
+export function useWatchToken(chainId: number): ((token: WatchedToken) => Promise<boolean>) | null {
+  const { config } = useWallet()
   const connection = useConnectionState()
   if (connection.status !== 'connected') return null
-  const isElsewhere = connection.chainId !== settings.exchange.chainId
+  const isElsewhere = connection.chainId !== chainId
   return async (token) => {
     if (isElsewhere) throw new AppError('wrong-network')
     try {

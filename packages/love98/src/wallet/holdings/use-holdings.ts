@@ -2,13 +2,16 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { useMarket } from '@/browser/market/use-market'
 import type { Address } from '@/domain/address'
 import type { Token } from '@/domain/asset'
+import { marketChains, settingsOn } from '@/domain/community/chain-settings'
+import { type MarketChain, marketChainOf } from '@/domain/market/market-chain'
 import { formatBalance } from '@/domain/wallet/balance'
+import type { Connection } from '@/domain/wallet/connection'
 import { storeMainBalance } from '@/wallet/account/use-main-balance'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 
-export type Holding = Omit<Token, 'address'> & {
+export type Holding = Pick<Token, 'name' | 'decimals'> & {
   symbol: string
   /** Null for the native coin. */
   token: Address | null
@@ -28,14 +31,15 @@ export type Holdings = {
 const withoutBlocks = 12_000
 
 /**
- * Returns the native coin and every configured token of the connected account. Each block takes one call, which the
- * proxy sends to the node once for all pages.
+ * Returns the native coin of the connected chain and its configured tokens. Each block takes one call, which the proxy
+ * sends to the node once for all pages.
  * @param active true while a visible component needs the data
+ * @param pairs of the community, which decide about the chains whose blocks are known
  */
-export function useHoldings(active: boolean): Holdings {
+export function useHoldings(active: boolean, pairs: readonly { readonly name: string }[]): Holdings {
   const wallet = useWallet()
   const connection = useConnectionState()
-  const { snapshot } = useMarket(active)
+  const { snapshot } = useMarket(active, heldChain(wallet.settings, connection, pairs) ?? null)
   const account =
     active && connection.status === 'connected' && connection.supported
       ? { address: connection.address, chainId: connection.chainId }
@@ -49,6 +53,20 @@ export function useHoldings(active: boolean): Holdings {
     isOld: isPlaceholderData || error !== null,
     retry: () => void refetch(),
   }
+}
+
+/**
+ * Returns the market of the chain on which an account is connected.
+ * @returns undefined without a connection, and on a chain without pairs
+ */
+export function heldChain(
+  settings: Wallet['settings'],
+  connection: Connection,
+  pairs: readonly { readonly name: string }[],
+): MarketChain | undefined {
+  if (connection.status !== 'connected') return undefined
+  const isTraded = marketChains(settings, pairs).includes(connection.chainId)
+  return isTraded ? marketChainOf(settings, connection.chainId) : undefined
 }
 
 type Account = { address: Address; chainId: number }
@@ -67,7 +85,7 @@ function holdingsQuery(wallet: Wallet, account: Account | null, block: string | 
 
 async function readHoldings({ client, settings }: Wallet, { address, chainId }: Account) {
   const reader = client(chainId)
-  const tokens = chainId === settings.exchange.chainId ? configuredTokens(settings.tokens) : []
+  const tokens = configuredTokens(settingsOn(settings, chainId).tokens)
   const { readBalances } = await import('@/chain/tokens/read-balances')
   const { native, tokens: amounts } = await readBalances(
     reader,
@@ -87,7 +105,7 @@ async function readHoldings({ client, settings }: Wallet, { address, chainId }: 
 }
 
 function configuredTokens(tokens: Wallet['settings']['tokens']) {
-  return Object.entries(tokens).flatMap(([symbol, { address, ...facts }]) =>
-    address ? [{ ...facts, symbol, token: address }] : [],
+  return Object.entries(tokens).flatMap(([symbol, { address, name, decimals }]) =>
+    address ? [{ name, decimals, symbol, token: address }] : [],
   )
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { Address } from '@/domain/address'
 import { hasServer } from '@/domain/build/capabilities'
+import { settingsOn } from '@/domain/community/chain-settings'
 import type { Settings } from '@/domain/community/deployment-settings'
 import type { KnownAddresses } from '@/domain/wallet/look-alikes'
 import type { Account } from '@/wallet/transactions/transaction-store'
@@ -59,14 +60,15 @@ export function historyQuery({ address, chainId }: Account) {
 
 /** The contracts and the Safe that the community's file names on a chain. */
 export function configuredAddresses(
-  { exchange, tokens, safe: { treasury } }: Pick<Settings, 'exchange' | 'tokens' | 'safe'>,
+  settings: Pick<Settings, 'exchange' | 'otherExchanges' | 'tokens' | 'safe'>,
   chainId: number,
 ): readonly Address[] {
-  const ofExchange =
-    exchange.chainId === chainId
-      ? [exchange.wrappedNative, exchange.router, ...Object.values(tokens).map((token) => token.address)]
-      : []
-  return [...ofExchange, treasury?.chainId === chainId ? treasury.address : null].filter(
-    (one) => one !== null,
-  )
+  const { treasury } = settings.safe
+  const { exchange, tokens } = settingsOn(settings, chainId)
+  const contracts = [
+    exchange.wrappedNative,
+    exchange.router,
+    ...Object.values(tokens).map((token) => token.address),
+  ]
+  return [...contracts, treasury?.chainId === chainId ? treasury.address : null].filter((one) => one !== null)
 }

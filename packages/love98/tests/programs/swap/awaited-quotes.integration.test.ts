@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { CommunityContext } from '@/desktop/use-community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import { mainPlace } from '@/domain/market/market-chain'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Connection } from '@/domain/wallet/connection'
 import { PairSwap } from '@/programs/swap/wallet-window'
@@ -96,6 +97,7 @@ async function open(pools: Settings['pairs'], block = 1) {
   const nothing = () => undefined
   const window = createElement(PairSwap, {
     pair: { name: 'CAT-USDC', icon: 'swap' },
+    place: mainPlace,
     market: { snapshot: snapshotAt(block), readAt: null, failure: null, isLate: false } as never,
     ...{ minimized: true, onChart: null, onPair: nothing, onClose: nothing },
   })

@@ -60,7 +60,7 @@ beforeAll(async () => {
   provider.answers.eth_sendTransaction = ([call]) => provider.send([{ ...Object(call), gas: '0x7a120' }])
   const { exchange, tokens } = chains.deployment
   wallet = Object.assign(connected.wallet, { settings: { ...connected.wallet.settings, exchange, tokens } })
-  unfollow = followMarket(() => undefined)
+  unfollow = followMarket(null, () => undefined)
 }, 60_000)
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>

@@ -37,8 +37,8 @@ export async function demoSnapshot(chains: DemoChains): Promise<MarketSnapshot> 
 /** The page reads the market as it is now. */
 export async function readMarket(chains: DemoChains) {
   const { number } = await chains.client.getBlock()
-  refreshMarket()
-  await vi.waitFor(() => expect(marketReading().snapshot?.block.number).toBe(String(number)), waitOptions)
+  refreshMarket(null)
+  await vi.waitFor(() => expect(marketReading(null).snapshot?.block.number).toBe(String(number)), waitOptions)
 }
 
 /** Answers the page's question for the market from the demo's pools. @returns a function that ends this */
@@ -49,7 +49,7 @@ export function followDemoMarket(chains: DemoChains): () => void {
       ? Response.json(await demoSnapshot(chains))
       : realFetch(address, init),
   )
-  const unfollow = followMarket(() => undefined)
+  const unfollow = followMarket(null, () => undefined)
   return () => {
     unfollow()
     vi.stubGlobal('fetch', realFetch)

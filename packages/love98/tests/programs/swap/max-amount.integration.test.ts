@@ -42,7 +42,7 @@ async function openForm(side: 'buy' | 'sell', answers: Readonly<Record<string, (
   const route = demoRoute(chains, 'CAT-ETH', side)
   const form = createElement(SwapForm, {
     ...{ pair: 'CAT-ETH', direction: side, route, routes: [{ route, pools: [pool], symbols: [] }] },
-    ...{ cost: null, block: null },
+    ...{ cost: null, block: null, chainName: null },
     ...{
       given: parseEther('1'),
       got: 0n,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { CommunityContext } from '@/desktop/use-community'
 import type { Settings } from '@/domain/community/deployment-settings'
+import { mainPlace } from '@/domain/market/market-chain'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Connection } from '@/domain/wallet/connection'
 import { PairSwap } from '@/programs/swap/wallet-window'
@@ -45,6 +46,7 @@ async function open(
   const nothing = () => undefined
   const window = createElement(PairSwap, {
     pair: { name: 'CAT-ETH', icon: 'swap' },
+    place: mainPlace,
     market: { snapshot, readAt: null, failure: null, isLate: false } as never,
     ...{ minimized: true, onChart: null, onPair: nothing, onClose: nothing },
   })

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '@/domain/address'
 import * as selectors from '@/domain/selectors'
 import { swapPorts } from '@/programs/swap/review/swap-ports'
-import { routerVerdict, useSwapWallet } from '@/programs/swap/use-swap-wallet'
+import { routerVerdict, useSwapSettings } from '@/programs/swap/use-swap-wallet'
 import { WalletContext } from '@/wallet/use-wallet'
 import { testSettings } from '../../wallet/test-settings'
 
@@ -75,7 +75,7 @@ test('the window gets the settings without a wrong router, and with one whose no
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const box = document.createElement('div')
   const root = createRoot(box)
-  const Router = () => useSwapWallet().settings.exchange.router ?? 'none'
+  const Router = () => useSwapSettings('CAT-ETH').exchange.router ?? 'none'
   const show = (value: never) =>
     act(async () => root.render(createElement(WalletContext, { value }, createElement(Router))))
   await show(walletWith(silent, silent))

@@ -8,7 +8,7 @@ import { dateFormat } from '@/language/date-format'
 import { swapReview } from '@/texts/swap-review'
 
 import { sendFailureText } from '@/wallet/transactions/send-failure-text'
-import { amountWithSymbol, impactText } from '../form-texts'
+import { amountWithSymbol, impactText, networkFact } from '../form-texts'
 import type { SwapRequest } from '../swap-request'
 import type { OfferNote, ReviewedOffer, SwapOffer } from './swap-flow'
 
@@ -60,6 +60,7 @@ type ReviewContext = {
 export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonly SwapFact[] {
   const { route, amountIn } = swap
   const { prepared } = offer
+  const network = networkFact(swap.chainName)
   const isTogether = kind === 'together'
   const fee = isTogether ? offer.feeTogether : offer.fee
   const { quote } = prepared
@@ -74,6 +75,7 @@ export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonl
   // An approval lists no amounts of the swap: readers would take them for the effect of the approval.
   if (kind === 'permit')
     return [
+      ...network,
       [swapReview.spender, route.contract],
       fact(swapReview.allows, amountIn, route.from),
       [swapReview.until, momentText(Number(offer.permitUntil) * 1_000)],
@@ -81,6 +83,7 @@ export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonl
     ]
   if (kind === 'approval' || kind === 'reset')
     return [
+      ...network,
       [isThroughPermit(route) ? permit2Name : swapReview.spender, route.spender ?? route.contract],
       kind === 'reset'
         ? [swapReview.allows, swapReview.nothing]
@@ -88,6 +91,7 @@ export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonl
       costs,
     ]
   return [
+    ...network,
     fact(swapReview.pay, amountIn, route.from),
     fact(swapReview.expectedOutput, prepared.simulated?.arrives ?? quote.amountOut, route.to),
     fact(swapReview.minimum, prepared.minimum, route.to),

@@ -17,7 +17,7 @@ import { sendFailureText } from '@/wallet/transactions/send-failure-text'
 import { useChain } from '@/wallet/use-chain'
 import { useWallet } from '@/wallet/use-wallet'
 import { FlowPage } from '../../transaction-flow'
-import { amountWithSymbol } from '../form-texts'
+import { amountWithSymbol, networkFact } from '../form-texts'
 import styles from '../swap.module.css'
 import type { SwapRequest } from '../swap-request'
 import { differenceTexts, type SwapFact } from './review-texts'
@@ -89,6 +89,7 @@ function SwapReceipt({ state, request, onClose }: SwapReceiptProps) {
   const moved = isProposed ? null : state.moved
   const got = moved ? amountWithSymbol(moved.arrived.amount, route.to) : null
   const facts: readonly SwapFact[] = [
+    ...networkFact(request.chainName),
     [
       isProposed ? swapReview.pay : swapReview.paid,
       amountWithSymbol(moved?.sent.amount ?? amountIn, route.from),

@@ -4,6 +4,8 @@ import { prepareSwap } from '@/chain/swap/prepare-swap'
 import { readSwapOutcome } from '@/chain/swap/read-swap-outcome'
 import type { SwapCall } from '@/chain/swap/swap-terms'
 import type { Address } from '@/domain/address'
+import { settingsOfPair } from '@/domain/community/chain-settings'
+import { marketChainOf } from '@/domain/market/market-chain'
 import { batchGas } from '@/domain/swap/batch-gas'
 import { impactLevel } from '@/domain/swap/impact-level'
 import { clockAheadMinutes, isOldQuote, permitEnd, swapDeadline } from '@/domain/swap/swap-deadline'
@@ -35,6 +37,8 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   const { pair, route, amountIn, promised, from } = request
   const { chainId } = route
   const client = wallet.client(chainId)
+  const settings = settingsOfPair(wallet.settings, pair)
+  const market = marketChainOf(wallet.settings, chainId)
   const sender = { chainId, from }
   const words = swapReview.descriptions
   const given = amountWithSymbol(amountIn, route.from)
@@ -54,13 +58,13 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
   async function offer(): Promise<SwapOffer | NoOffer> {
     // The variable itself, so that a build with a server does not contain the check.
     // biome-ignore lint/style/noProcessEnv: replaced by the builder
-    if (process.env.LOVE98_TARGET === 'static' && route.contract === wallet.settings.exchange.router) {
-      const verdict = await routerVerdict(wallet)
+    if (process.env.LOVE98_TARGET === 'static' && route.contract === settings.exchange.router) {
+      const verdict = await routerVerdict({ client: wallet.client, settings })
       if (verdict === 'unknown') return { phase: 'unknown', why: 'no-answer' }
       if (verdict === 'wrong') return { phase: 'refused' }
     }
     const { slippageBips, deadlineMinutes, allowsHighImpact } = swapOptions.getState()
-    const { snapshot, readAt } = marketReading()
+    const { snapshot, readAt } = marketReading(market)
     const now = Date.now()
     if (!snapshot || readAt === null || isOldQuote(readAt, now)) return { phase: 'old' }
     const clock = { blockTime: snapshot.block.timestamp, readAt, now }
@@ -68,7 +72,7 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
     const permitUntil = permitEnd({ ...clock, deadline })
     const prepared = await prepareSwap(client, {
       ...{ route, from, amountIn, slippageBips, deadline, permitUntil },
-      quoters: wallet.settings.exchange,
+      quoters: settings.exchange,
     })
     if (prepared.kind === 'fails') return { ...prepared, phase: prepared.kind }
     if (prepared.kind === 'unknown') return { ...prepared, phase: prepared.kind }

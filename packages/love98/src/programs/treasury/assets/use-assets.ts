@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { formatUnits } from 'viem/utils'
 import { type HeldAmounts, readHeldAmounts } from '@/chain/tokens/read-held-amounts'
 import { type Address, isSameAddress, shortenAddress } from '@/domain/address'
+import { settingsOn } from '@/domain/community/chain-settings'
 import { type TokenFactsByAddress, tokenFactsOf } from '@/domain/wallet/token-facts'
 import { amountText } from '@/safe/amount'
 import { isNativeToken } from '@/safe/enumerations'
@@ -38,7 +39,7 @@ export function useAssets(
   { safe, nativeSymbol }: { safe: SafeId; nativeSymbol: string },
 ): ReadAssets {
   const { settings } = useWallet()
-  const own = safe.chainId === settings.exchange.chainId ? Object.values(settings.tokens) : []
+  const own = Object.values(settingsOn(settings, safe.chainId).tokens)
   const listed = useMemo(() => distinctEntries(data?.items ?? noItems), [data])
   const items = data
     ? [...listed, ...unlisted(listed, [null, ...own.flatMap(({ address }) => address ?? [])])]
