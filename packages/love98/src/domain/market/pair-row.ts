@@ -8,8 +8,8 @@ export type PairColumn = 'pair' | 'chain' | 'price' | 'change' | 'volume' | 'liq
 
 /** The columns of the list; the chain is one only if there are several. A static site has no history, so it has neither the change nor the volume of a day, and no supply. */
 export const pairColumns: readonly PairColumn[] = hasServer
-  ? ['pair', 'chain', 'price', 'change', 'volume', 'liquidity', 'value']
-  : ['pair', 'chain', 'price', 'liquidity']
+  ? ['pair', 'price', 'change', 'volume', 'liquidity', 'value', 'chain']
+  : ['pair', 'price', 'liquidity', 'chain']
 
 /** A pair as a row of the list. Amounts are in smallest units of the base asset; null means unknown. */
 export type PairRow = {
