@@ -13,14 +13,12 @@ export const pairPlaces = createStore<PairPlaces | null>(() => null)
 let reading: Promise<PairPlaces> | null = null
 
 /**
- * Reads the chains of the pairs from the settings once, for parts that do not load the wallet. A failed call is repeated
- * by the next one.
+ * Reads the chains of the pairs from the settings, for parts that do not load the wallet. Calls share one attempt.
  * @throws {AppError} `settings-unavailable` or `chunk-unavailable`
  */
 export function readPairPlaces(): Promise<PairPlaces> {
-  reading ??= read().catch((error) => {
+  reading ??= read().finally(() => {
     reading = null
-    throw error
   })
   return reading
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PriceAlert } from '@/domain/market/price-alert'
 import { priceAlertsKey } from '@/domain/storage-keys'
+import { testSettings } from '../../../tests/wallet/test-settings'
 
 const alert: PriceAlert = { pair: 'CAT-ETH', side: 'over', price: '0.25', isSystem: false }
 const opened: string[] = []
@@ -159,4 +160,81 @@ test('the system shows an alert only if the visitor wants and permits it', async
   await pass(10_000)
   expect(shownNotifications()).toHaveLength(3)
   expect(shown).toHaveLength(1)
+})
+
+describe('alerts of pairs of two chains', () => {
+  const other: PriceAlert = { ...alert, pair: 'DOG-ETH' }
+  let asked: string[] = []
+  let isMainDown = false
+  const market = (chainId: number, name: string) => ({
+    chainId,
+    block: { number: String(chainId), hash: `0x${'1'.repeat(64)}`, timestamp: 1 },
+    pairs: [
+      {
+        ...{ name, decimals: { base: 18, token: 18 }, day: null, reserves: null },
+        price: { numerator: price[0], denominator: price[1] },
+      },
+    ],
+  })
+
+  beforeEach(() => {
+    asked = []
+    isMainDown = false
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
+      if (address === '/api/config')
+        return Response.json({
+          ...testSettings,
+          tokens: { DOG: { name: 'Dog', decimals: 18, address: null, chainId: 31_338 } },
+        })
+      if (address === '/api/market?chain=31338') return Response.json(market(31_338, 'DOG-ETH'))
+      if (isMainDown) return Response.json({ code: 'node-unavailable' }, { status: 503 })
+      return Response.json(market(31_337, 'CAT-ETH'))
+    })
+  })
+  const since = (count: number) => new Set(asked.slice(count))
+
+  test('alerts of the main chain alone send no request for the settings or another chain', async () => {
+    const { priceAlerts } = await openPage()
+    priceAlerts.choose([alert])
+    await pass(20_000)
+    expect(since(0)).toEqual(new Set(['/api/market']))
+  })
+
+  test.each([false, true])(
+    'the chain of the alert is watched alone; the main chain is down: %j',
+    async (isDown) => {
+      isMainDown = isDown
+      const { priceAlerts, shownNotifications } = await openPage()
+      priceAlerts.choose([other])
+      await pass(10_000)
+      await vi.dynamicImportSettled()
+      expect(asked.filter((address) => address === '/api/config')).toHaveLength(1)
+      const before = asked.length
+      await pass(20_000)
+      expect(since(before)).toEqual(new Set(['/api/market?chain=31338']))
+      price = ['1', '2']
+      await pass(10_000)
+      await vi.dynamicImportSettled()
+      expect(shownNotifications().map(({ title, text }) => [title, text])).toEqual([
+        ['DOG-ETH is over 0.25', 'The price is 0.5 ETH (block 31,338).'],
+      ])
+    },
+  )
+
+  test('alerts of both chains are watched, also on a hidden page', async () => {
+    const { priceAlerts, shownNotifications } = await openPage()
+    priceAlerts.choose([alert, other])
+    await pass(10_000)
+    await vi.dynamicImportSettled()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await pass(8_000)
+    price = ['1', '2']
+    await pass(60_000)
+    expect(
+      shownNotifications()
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual([...['CAT-ETH is over 0.25', 'DOG-ETH is over 0.25']])
+  })
 })

@@ -2,16 +2,21 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pairPlaces } from '@/browser/market/pair-places'
 import { createDesktopStore } from '@/desktop/desktop-store'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext } from '@/desktop/use-desktop'
 import { emptyDesktop } from '@/domain/windows/windows'
+import { testSettings } from '../../../tests/wallet/test-settings'
 import ChartsWindow from './window'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 const pair = { icon: 'coin-eth', token: 'ETH', baseAsset: 'CAT' } as const
 const community = {
-  pairs: [{ ...pair, name: 'CAT-ETH' }],
+  pairs: [
+    { ...pair, name: 'CAT-ETH' },
+    { ...pair, name: 'DOG-ETH' },
+  ],
   programs: ['charts'],
 } as unknown as DesktopCommunity
 const candle = { open: '2', high: '3', low: '1', close: '2.5', volume: { base: '1', token: '2' } }
@@ -144,3 +149,37 @@ test('a late answer for the previous range does not replace the current one', as
   })
   expect(text()).toContain('There is no history')
 })
+
+test.each([false, true])(
+  'a pair of another chain shows the block of its chain with its name; the main chain is down: %j',
+  async (isDown) => {
+    // The places of pairs are read once for each page.
+    const market = (chainId: number, number: string, name: string) => ({
+      ...{ chainId, block: { number, hash: `0x${'1'.repeat(64)}`, timestamp: 1_790_000_000 } },
+      pairs: [
+        {
+          ...{ name, decimals: { base: 18, token: 18 }, reserves: null, depth: '1' },
+          ...{ price: { numerator: '2', denominator: '1' }, day: null, supply: null },
+        },
+      ],
+    })
+    const tokens = { DOG: { name: 'Dog', decimals: 18, address: null, chainId: 31_338 } }
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
+      if (address === '/api/config') return Response.json({ ...testSettings, tokens })
+      if (address === '/api/market?chain=31338') return Response.json(market(31_338, '7', 'DOG-ETH'))
+      if (address !== '/api/market') return new Response(null, { status: 503 })
+      if (isDown) return Response.json({ code: 'node-unavailable' }, { status: 503 })
+      return Response.json(market(31_337, '5', 'CAT-ETH'))
+    })
+    pairPlaces.setState(() => null, true)
+    await draw('DOG-ETH')
+    const bar = () => document.querySelector('.status-bar span')?.textContent
+    await vi.waitFor(() => expect(bar()).toBe('Second Chain: As of block 7'), { timeout: 5_000 })
+    expect(asked).toContain('/api/config')
+    if (isDown) return
+    await draw('CAT-ETH')
+    await vi.waitFor(() => expect(bar()).toBe('As of block 5'), { timeout: 5_000 })
+  },
+)
