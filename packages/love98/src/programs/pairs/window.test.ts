@@ -72,6 +72,7 @@ test('a pair with a pool can be swapped if router and addresses are known and th
   ])
 })
 
+// Proves S2.13
 test('each pair has the prices and the failure of its chain', () => {
   const both = [...pairs, { name: 'DOG-ETH', icon: 'coin-eth', token: 'ETH', baseAsset: 'DOG' }] as const
   const tokensOfBoth = { ...tokens, DOG: { name: 'DOG', decimals: 18, address, chainId: 8453 } }
