@@ -89,6 +89,16 @@ test('a chain that fails leaves the reading of another one as it is, and keeps i
   expect(reading(8453)).toMatchObject({ snapshot: snapshotOf(8453), failure: null })
 })
 
+test('a window that follows one chain more does not ask the first one again', async () => {
+  await openPage(null)
+  await pass(3_000)
+  const { followMarket } = await import('./market-reading')
+  for (const stop of stops) stop()
+  stops = [null, 8453].map((chain) => followMarket(chain, () => undefined))
+  await pass(500)
+  expect(requested).toEqual(['/api/market', '/api/market?chain=8453'])
+})
+
 test('prices of another chain than the asked one are a failure', async () => {
   vi.stubGlobal('fetch', async () => Response.json(snapshotOf(1)))
   const reading = await openPage(8453)

@@ -117,11 +117,18 @@ function createChainMarket(chain: MarketChain): ChainMarket {
     for (const listener of listeners) listener()
   }
 
+  function close(): void {
+    if (listeners.size > 0 || !polling) return
+    document.removeEventListener('visibilitychange', followVisibility)
+    polling.close()
+    polling = null
+  }
+
   return {
     reading: () => current,
     follow(onChange) {
       listeners.add(onChange)
-      if (listeners.size === 1) {
+      if (!polling) {
         // Tabs of the version before have the name without a chain.
         const name = chain === null ? 'love98.market' : `love98.market.${chain}`
         polling = createSharedPolling({ name, interval, ask, latest, onMessage })
@@ -130,10 +137,8 @@ function createChainMarket(chain: MarketChain): ChainMarket {
       }
       return () => {
         listeners.delete(onChange)
-        if (listeners.size > 0) return
-        document.removeEventListener('visibilitychange', followVisibility)
-        polling?.close()
-        polling = null
+        // A window that follows one chain more ends all of its subscriptions and begins them again in one task.
+        queueMicrotask(close)
       }
     },
     refresh: () => polling?.ask(),

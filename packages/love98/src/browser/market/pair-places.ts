@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type PairPlace, pairPlace } from '@/domain/market/market-chain'
-import { requestSettings } from '../api/request-settings'
+import type { PairPlace } from '@/domain/market/market-chain'
 import { loadChunk } from '../load-chunk'
 import type { MarketReading } from './market-reading'
 
@@ -10,27 +9,23 @@ export type PairPlaces = (pairName: string) => PairPlace
 /** The chains of the pairs; null until they are read. */
 export const pairPlaces = createStore<PairPlaces | null>(() => null)
 
-let reading: Promise<PairPlaces> | null = null
+let reading: Promise<void> | null = null
 
 /**
  * Reads the chains of the pairs from the settings, for parts that do not load the wallet. Calls share one attempt.
- * @throws {AppError} `settings-unavailable` or `chunk-unavailable`
+ * @throws {AppError} `chunk-unavailable`, or an error of the server
  */
-export function readPairPlaces(): Promise<PairPlaces> {
+export function readPairPlaces(): Promise<void> {
   reading ??= read().finally(() => {
     reading = null
   })
   return reading
 }
 
-async function read(): Promise<PairPlaces> {
-  const answer = requestSettings()
-  answer.catch(() => undefined)
-  const { readSettings } = await loadChunk(() => import('../api/settings'))
-  const settings = await readSettings(answer)
-  const places: PairPlaces = (pairName) => pairPlace(settings, pairName)
+async function read(): Promise<void> {
+  const { requestPairPlaces } = await loadChunk(() => import('./request-pair-places'))
+  const places = await requestPairPlaces()
   pairPlaces.setState(() => places, true)
-  return places
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { mainPlace, type PairPlace } from '@/domain/market/market-chain'
+import type { PairPlace } from '@/domain/market/market-chain'
 import { emptyReading } from './market-reading'
 import { isPlaceUnknown, pairPlaces, readPairPlaces } from './pair-places'
 import { type UsedMarket, useMarket } from './use-market'
@@ -15,8 +15,8 @@ type PairMarket = UsedMarket & { readonly chainName: PairPlace['name'] }
  */
 export function usePairMarket(active: boolean, pair: string | null): PairMarket {
   const places = useStore(pairPlaces)
-  const place = (pair !== null && places?.(pair)) || mainPlace
-  const market = useMarket(active && pair !== null, place.chain)
+  const place = (pair !== null && places?.(pair)) || null
+  const market = useMarket(active && pair !== null, place?.chain ?? null)
   const isUnknown = active && pair !== null && places === null && isPlaceUnknown(market, pair)
 
   // The settings. Each reading of the market tries again until they are known.
@@ -27,5 +27,5 @@ export function usePairMarket(active: boolean, pair: string | null): PairMarket 
 
   // The block of the main chain says nothing about a pair that the main chain does not list.
   const isElsewhere = isUnknown && market.failure === null
-  return { ...market, ...(isElsewhere ? emptyReading : {}), chainName: place.name }
+  return { ...market, ...(isElsewhere ? emptyReading : {}), chainName: place?.name ?? null }
 }

@@ -12,11 +12,14 @@ export function exchangesOf({
   return [exchange, ...(otherExchanges ?? [])]
 }
 
+/** The part of the settings that decides about the chain of a pair. */
+export type TokenChains = {
+  readonly tokens: Readonly<Record<string, Pick<Settings['tokens'][string], 'decimals' | 'chainId'>>>
+  readonly exchange: Pick<Exchange, 'chainId'>
+}
+
 /** Returns the chain of a pair, which is the chain of its tokens; the main chain if no token names another. */
-export function pairChainId(
-  { tokens, exchange }: Pick<OnChains, 'tokens' | 'exchange'>,
-  pairName: string,
-): number {
+export function pairChainId({ tokens, exchange }: TokenChains, pairName: string): number {
   for (const symbol of pairSymbols(pairName)) {
     const chainId = Object.hasOwn(tokens, symbol) ? tokens[symbol]?.chainId : undefined
     if (chainId !== undefined) return chainId

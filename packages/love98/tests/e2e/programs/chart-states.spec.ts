@@ -99,7 +99,7 @@ test(
     await serveCandles(page)
     const window = await openChart(page)
     const bar = window.locator('.status-bar')
-    await expect(bar).toContainText(/^As of block [\d,]+$/)
+    await expect(bar).toContainText(/^As of block [\d,]+/)
     await page.route('**/api/market', (route) =>
       route.fulfill({ status: 503, json: { code: 'node-unavailable' } }),
     )
