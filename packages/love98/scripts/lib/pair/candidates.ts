@@ -34,7 +34,7 @@ export type Candidate = { readonly pair: Pair; readonly pool: PoolChoice; readon
 
 /**
  * Finds the pools of the token on a chain, the deepest first, and describes each in one line.
- * @throws {UserError} if there is none, or the chain cannot be read
+ * @throws {UserError} if there is no pool, or the chain cannot be read
  */
 export async function readCandidates({
   request,
