@@ -1,6 +1,6 @@
 import { getAddress } from 'viem/utils'
 import { type RevertReason, reasonFromRevertData } from '@/chain/safe/revert-reason'
-import { decodeAddress, offsetAt } from '@/domain/abi'
+import { decodeAddress, encodeWord, offsetAt } from '@/domain/abi'
 import * as errorSelectors from '@/domain/error-selectors'
 import type { Hex } from '@/domain/hex'
 import { contractFailure, type SwapFailure } from '@/domain/swap/swap-failure'
@@ -16,7 +16,7 @@ const longestText = 200
  */
 export function revertFailure(data: Hex, depth = 0): SwapFailure {
   const inner = depth < deepest ? innerRevert(data) : null
-  if (!inner) return failureOfReason(reasonFromRevertData(data))
+  if (!inner) return plainFailure(data)
   const { reason, target, details } = inner
   const failure = revertFailure(reason, depth + 1)
   if (details === errorSelectors.hookCallFailed && target !== null) {
@@ -25,6 +25,13 @@ export function revertFailure(data: Hex, depth = 0): SwapFailure {
   }
   if (failure.code !== 'unknown' || details === null) return failure
   return { code: contractFailure({ selector: details }).code, text: failure.text }
+}
+
+/** Permit2 gives every allowance an end, so that an end of zero is the one of an allowance that was never given. */
+function plainFailure(data: Hex): SwapFailure {
+  const failure = failureOfReason(reasonFromRevertData(data))
+  const isNeverGiven = data === errorSelectors.allowanceExpired + encodeWord(0n)
+  return isNeverGiven ? { ...failure, code: 'approval-missing' } : failure
 }
 
 export function failureOfReason(reason: RevertReason): SwapFailure {

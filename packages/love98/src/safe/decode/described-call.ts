@@ -76,8 +76,8 @@ export type Action =
       isUnlimited: boolean
       unit: Unit
       change: 'set' | 'increase' | 'decrease'
-      /** Seconds since 1970; null if the allowance does not expire. */
-      until: bigint | null
+      /** Seconds since 1970; null if the allowance does not expire. `block`: it ends with the block that runs the call. */
+      until: bigint | 'block' | null
     }
   | { kind: 'allow-all'; token: Address; operator: Address; isAllowed: boolean }
   | { kind: 'settings'; change: SafeChange }

@@ -181,7 +181,7 @@ test('missing, small and ended approvals through Permit2 have different reasons'
   const pass = (allowed: bigint, until: bigint) =>
     send(permitCall({ permit2, token: cat(), spender: universalRouter, amount: allowed, until }), from)
   const { timestamp } = await chain.client.getBlock()
-  expect(await failureOf(swap, { from })).toMatchObject({ code: 'approval-expired' })
+  expect(await failureOf(swap, { from })).toMatchObject({ code: 'approval-missing' })
   await pass(amount - 1n, timestamp + 3_600n)
   expect(await failureOf(swap, { from })).toMatchObject({ code: 'insufficient-allowance' })
   await pass(amount, timestamp - 3_600n)

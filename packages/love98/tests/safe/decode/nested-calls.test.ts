@@ -93,9 +93,9 @@ describe('Permit2', () => {
     expect(risksOf(data)).toEqual(['allowance'])
   })
 
-  test('an allowance with an expiration of zero, which is its block time, is described without an expiry', () => {
+  test('an allowance with an expiration of zero ends with its block', () => {
     const signature = 'approve(address token, address spender, uint160 amount, uint48 expiration)'
-    expect(describeOf(encoded(signature, token, thief, 1n, 0)).action).toMatchObject({ until: null })
+    expect(describeOf(encoded(signature, token, thief, 1n, 0)).action).toMatchObject({ until: 'block' })
     expect(describeOf(encoded(signature, token, thief, 1n, 9)).action).toMatchObject({ until: 9n })
   })
 

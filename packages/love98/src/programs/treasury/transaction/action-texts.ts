@@ -43,6 +43,7 @@ export function allowanceText(action: ActionOf<'allow'>, context: TextContext): 
   else if (amount === 0n && unit === 'amount-or-id' && tokenFactsOf(context.facts, token).standard === null)
     words = treasuryWords.allowZero(spender, addressText(token))
   if (owner !== null) words = treasuryWords.allowOf(words, addressText(owner))
+  if (until === 'block') return treasuryWords.sameBlock(words)
   return until === null ? words : treasuryWords.until(words, timeText(until))
 }
 

@@ -63,8 +63,9 @@ export const permit2Functions = {
 type Details = { token: Address; amount: bigint; expiration: number | null }
 
 /**
- * Returns an allowance of Permit2. An expiration of zero means the time of the block. The right can still be used
- * within that block, so the result has no end.
+ * Returns an allowance of Permit2, which replaces an expiration of zero by the time of the block
+ * (`updateAmountAndExpiration`, https://github.com/Uniswap/permit2/blob/main/src/libraries/Allowance.sol).
+ * @param details `expiration` in seconds since 1970, null if it stays the same
  * @param owner null for the caller
  */
 export function allowByPermit2(
@@ -73,7 +74,7 @@ export function allowByPermit2(
   spender: Address,
 ): Action {
   const isUnlimited = amount === mostOfPermit2
-  const until = expiration ? BigInt(expiration) : null
+  const until = expiration === 0 ? 'block' : expiration === null ? null : BigInt(expiration)
   return { kind: 'allow', token, owner, spender, amount, isUnlimited, unit: 'amount', change: 'set', until }
 }
 

@@ -47,6 +47,22 @@ test('an equal number that is not an amount is not formatted', () => {
   expect(linesOf(data, token)[1]).toContain('value: 1500000 (1.5 USDC), deadline: 1500000,')
 })
 
+test('an allowance at Permit2 that ends at zero is one for its block', () => {
+  const allow = (expiration: number) =>
+    linesOf(
+      encoded(
+        'approve(address token, address spender, uint160 amount, uint48 expiration)',
+        token,
+        friend,
+        1_500_000n,
+        expiration,
+      ),
+    )[0]
+  const what = `Approve ${getAddress(friend)} to spend 1.5 USDC (token ${getAddress(token)})`
+  expect(allow(0)).toBe(`${what}, in the block of this transaction only`)
+  expect(allow(1)).toBe(`${what}, until 1970-01-01 00:00:01 UTC`)
+})
+
 test('every command of a router and every call of a multicall has its own line', () => {
   const inputs = [{ type: 'bytes' }, { type: 'bytes[]' }, { type: 'uint256' }] as const
   const sweep = encodeAbiParameters(
