@@ -61,7 +61,22 @@ function contractsOf({ settings, memory }: DemoWallet): DemoWallet['settings'] {
 function swapText(
   wallet: DemoWallet,
   account: Address,
-  { given, got, to }: Extract<ReadCall, { kind: 'swap' }>,
+  { portion, ...swap }: Extract<ReadCall, { kind: 'swap' }>,
+): string {
+  const words = resultText(wallet, account, swap)
+  if (!portion) return words
+  const share = demoWallet.does.portion(
+    typedAmountText(portion.bips, 2),
+    symbolOf(wallet, portion.token),
+    partyText(wallet, account, portion.to),
+  )
+  return demoWallet.does.both(words, share)
+}
+
+function resultText(
+  wallet: DemoWallet,
+  account: Address,
+  { given, got, to }: Pick<Extract<ReadCall, { kind: 'swap' }>, 'given' | 'got' | 'to'>,
 ): string {
   const paid = amountText(wallet, given.token, given.amount)
   const least = amountText(wallet, got.token, got.minimum)

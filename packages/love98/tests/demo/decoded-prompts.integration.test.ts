@@ -7,14 +7,21 @@ import { messageBoxes } from '@/desktop/message-boxes'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { directRoute } from '../support/direct-route'
 import {
+  alongPath,
   checkBalance,
   executeData,
+  payPortion,
   permit,
   routerItself,
   type Step,
+  sender,
+  settle,
+  sweep,
+  take,
   unwrap,
   v2Swap,
   v3Swap,
+  v4Actions,
   v4Swap,
 } from '../support/router-calls'
 import { testSettings } from '../wallet/test-settings'
@@ -178,6 +185,10 @@ const key = { currency0: cat, currency1: usdt, fee: 500, tickSpacing: 10, hooks:
 const check = checkBalance(me, cat, 7n * 10n ** 17n)
 const soldFor = (asset: string) => `Swaps 1.5 USDC for ${asset}, which go to your own account.`
 const checked = `${soldFor('CAT')} The swap fails unless that account then holds at least 0.7 CAT in all.`
+const paid = (least: string) =>
+  `Swaps 1.5 USDC for at least ${least} as the pool pays them, which go to your own account. A tax of the token can reduce them.`
+const toRouter = v3Swap([usdt, 500, cat], { amount, to: routerItself })
+const hop = (into: `0x${string}`) => ({ into, fee: 500, tickSpacing: 10, hooks: other })
 
 test.each<[what: string, call: CallRequest, does: string]>([
   ['V3', executed([v3Swap([usdt, 500, cat], { amount }), check]), checked],
@@ -199,6 +210,16 @@ test.each<[what: string, call: CallRequest, does: string]>([
       unwrap(friend, 7n * 10n ** 17n),
     ]),
     `Swaps 1.5 USDC for at least 0.7 ETH, which go to ${friend}.`,
+  ],
+  [
+    'a portion for another account',
+    executed([toRouter, payPortion(cat, friend, 25n), sweep(cat, sender, 7n * 10n ** 17n)]),
+    `${paid('0.7 CAT')} Before that, 0.25% of the CAT from the pool goes to ${friend}.`,
+  ],
+  [
+    'a portion that leaves nothing',
+    executed([toRouter, payPortion(cat, friend, 10_000n), sweep(cat, sender, 0n)]),
+    `${paid('0 CAT')} Before that, 100% of the CAT from the pool goes to ${friend}.`,
   ],
   [
     'a signed approval first',
@@ -226,6 +247,25 @@ test.each<[what: string, call: CallRequest]>([
     executed([v3Swap([usdt, 500, cat], { amount }), checkBalance(friend, cat, 1n)]),
   ],
   ['a result that stays at the router', executed([v3Swap([usdt, 500, cat], { amount, to: routerItself })])],
+  [
+    'a swap of V4 along a path',
+    executed([
+      v4Actions([
+        settle(usdt, amount, true),
+        alongPath(usdt, [hop(other), hop(cat)], null),
+        take(cat, sender),
+      ]),
+    ]),
+  ],
+  ['a portion of which a part stays at the router', executed([toRouter, payPortion(cat, friend, 25n)])],
+  [
+    'two portions',
+    executed([
+      toRouter,
+      ...[1n, 9_999n].map((bips) => payPortion(cat, friend, bips)),
+      sweep(cat, sender, 0n),
+    ]),
+  ],
   ['a token that is not configured', executed([v3Swap([usdt, 500, other], { amount })])],
   [
     'a swap of V2 for a token that is not configured',

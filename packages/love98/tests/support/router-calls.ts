@@ -90,6 +90,20 @@ export function single(key: PoolKey, isFirst: boolean, swap: SingleSwap = {}): S
   ])
 }
 
+type PathStep = Pick<PoolKey, 'fee' | 'tickSpacing' | 'hooks'> & { into: Address }
+
+/**
+ * Swaps all that was paid through pools of V4, one after the other (`SWAP_EXACT_IN`).
+ * @param limits the list that version 2.1 of the router reads; null for the arguments of version 2.0
+ */
+export function alongPath(from: Address, path: readonly PathStep[], limits: readonly bigint[] | null): Step {
+  const hops = '(address, uint24, int24, address, bytes)[]'
+  const keys = path.map(({ into, fee, tickSpacing, hooks }) => [into, fee, tickSpacing, hooks, '0x'])
+  return limits
+    ? step(0x07, `(address, ${hops}, uint256[], uint128, uint128)`, [from, keys, limits, 0n, 9n])
+    : step(0x07, `(address, ${hops}, uint128, uint128)`, [from, keys, 0n, 9n])
+}
+
 /** Pays a pool of V4, swaps all that was paid, and takes all that the pool pays. */
 export function v4Swap(key: PoolKey, from: Address, swap: PoolSwap = {}): Step {
   const { to = sender, amount = 5n, minimum = 0n, isPayerUser = true } = swap
@@ -102,6 +116,9 @@ export const wrap = (to: Address, amount: bigint) => step(0x0b, 'address, uint25
 export const unwrap = (to: Address, minimum: bigint) => step(0x0c, 'address, uint256', to, minimum)
 export const sweep = (token: Address, to: Address, minimum: bigint) =>
   step(0x04, 'address, address, uint256', token, to, minimum)
+/** @param bips hundredths of a percent */
+export const payPortion = (token: Address, to: Address, bips: bigint) =>
+  step(0x06, 'address, address, uint256', token, to, bips)
 export const checkBalance = (owner: Address, token: Address, minimum: bigint) =>
   step(0x0e, 'address, address, uint256', owner, token, minimum)
 

@@ -35,7 +35,12 @@ export type RouterSwap = {
   readonly pools: readonly PlannedPool[]
   /** An allowance of Permit2 that the sender has signed and the call carries; `until` in seconds since 1970. */
   readonly permit: { readonly token: Address; readonly amount: bigint; readonly until: bigint } | null
+  /** A part of what the last pool pays that goes to another account before the rest arrives; null for none. */
+  readonly portion: SwapPortion | null
 }
+
+/** `token`: null for the native coin. `bips`: hundredths of a percent, 1 to 10,000. */
+export type SwapPortion = { readonly token: Address | null; readonly to: Address; readonly bips: bigint }
 
 /**
  * Reads a call of the Universal Router as one swap of an exact amount. Null for any other call: one that leaves funds at
@@ -61,6 +66,7 @@ export function readRouterSwap(call: RouterCall): RouterSwap | null {
     deadline: read.deadline,
     pools: commands.flatMap((command) => (command.kind === 'swap' ? command.pools : [])),
     permit: permit && { token: permit.token, amount: permit.amount, until: permit.until },
+    portion: end.portion,
   }
 }
 
@@ -89,8 +95,18 @@ function givenBy([first]: readonly PlannedCommand[], value: bigint): Given | nul
 /** The place of the funds while the commands run. `amount`: null if it is what a pool paid. */
 type Place = { readonly token: Address } & (
   | { readonly at: 'sender'; readonly amount: bigint }
-  | { readonly at: 'router'; readonly amount: bigint | null; readonly minimum: bigint }
-  | ({ readonly at: 'recipient'; readonly to: Address; readonly isChecked: boolean } & SwapMinimum)
+  | {
+      readonly at: 'router'
+      readonly amount: bigint | null
+      readonly minimum: bigint
+      readonly portion: SwapPortion | null
+    }
+  | ({
+      readonly at: 'recipient'
+      readonly to: Address
+      readonly isChecked: boolean
+      readonly portion: SwapPortion | null
+    } & SwapMinimum)
 )
 
 function follow(
@@ -99,7 +115,9 @@ function follow(
   call: RouterCall,
 ): Extract<Place, { at: 'recipient' }> | null {
   let place: Place | null =
-    token === zeroAddress ? { at: 'router', token, amount, minimum: 0n } : { at: 'sender', token, amount }
+    token === zeroAddress
+      ? { at: 'router', token, amount, minimum: 0n, portion: null }
+      : { at: 'sender', token, amount }
   let count = 0
   for (const command of commands) {
     if (!place) return null
@@ -130,6 +148,16 @@ function afterCommand(place: Place, command: PlannedCommand, call: RouterCall): 
       const swept = { ...place, minimum: larger(place.minimum, command.minimum) }
       return to === null ? null : arrived(swept, to, place.token === zeroAddress ? 'arrival' : 'pool')
     }
+    case 'portion': {
+      // A portion of what the sender gives, or a second one, is not described.
+      if (place.at !== 'router' || place.token !== command.token || place.amount !== null || place.portion)
+        return null
+      const { token, bips } = command
+      const to = recipientOf(command.to, call)
+      // The router rounds the portion down.
+      const minimum = place.minimum - (place.minimum * bips) / 10_000n
+      return to && { ...place, minimum, portion: { token: coinAsNull(token), to, bips } }
+    }
     case 'check-balance': {
       if (place.at !== 'recipient' || place.isChecked) return null
       const isOfRecipient = place.token === command.token && isSameAddress(place.to, command.owner)
@@ -148,12 +176,13 @@ function afterSwap(
   const { pools, amount, minimum, isMinimumOfArrival, isPayerUser } = command
   const [from, token] = [pools[0]?.path[0], pools.at(-1)?.path[1]]
   if (!token || place.token !== from || place.at === 'recipient') return null
+  if (place.at === 'router' && place.portion) return null
   if (isPayerUser !== (place.at === 'sender') || !isWhole(place, amount)) return null
   const to = command.to === null ? call.from : recipientOf(command.to, call)
-  if (to === null) return { at: 'router', token, amount: null, minimum }
+  if (to === null) return { at: 'router', token, amount: null, minimum, portion: null }
   // The coin cannot carry a tax.
   const isArrival = isMinimumOfArrival || token === zeroAddress
-  return arrived({ token, minimum }, to, isArrival ? 'arrival' : 'pool')
+  return arrived({ token, minimum, portion: null }, to, isArrival ? 'arrival' : 'pool')
 }
 
 /** Returns true if a command takes all that is there, so that nothing stays behind. */
@@ -162,11 +191,11 @@ function isWhole(place: Exclude<Place, { at: 'recipient' }>, amount: bigint): bo
 }
 
 function arrived(
-  { token, minimum }: { token: Address; minimum: bigint },
+  { token, minimum, portion }: { token: Address; minimum: bigint; portion: SwapPortion | null },
   to: Address,
   counts: SwapMinimum['counts'],
 ): Place | null {
-  return { at: 'recipient', token, to, minimum, counts, isChecked: false }
+  return { at: 'recipient', token, to, minimum, counts, isChecked: false, portion }
 }
 
 /** Returns the account that a recipient stands for; null for the router itself. */

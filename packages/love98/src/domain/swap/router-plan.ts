@@ -28,6 +28,8 @@ export type PlannedCommand =
   | { readonly kind: 'wrap'; readonly to: Address; readonly amount: bigint }
   | { readonly kind: 'unwrap'; readonly to: Address; readonly minimum: bigint }
   | { readonly kind: 'sweep'; readonly token: Address; readonly to: Address; readonly minimum: bigint }
+  /** Pays a part of all that the router holds; `bips`: hundredths of a percent, 1 to 10,000. */
+  | { readonly kind: 'portion'; readonly token: Address; readonly to: Address; readonly bips: bigint }
   | {
       readonly kind: 'check-balance'
       readonly owner: Address
@@ -78,6 +80,11 @@ function readCommand(code: string, input: string): PlannedCommand | null {
       return code === commands.wrapEth
         ? { kind: 'wrap', to: recipient, amount }
         : { kind: 'unwrap', to: recipient, minimum: amount }
+    }
+    case commands.payPortion: {
+      const [first, second, bips] = decodeExactly(['word', 'word', 'word'], input) ?? []
+      const [token, to] = [addressOf(first), addressOf(second)]
+      return token && to && bips && bips <= 10_000n ? { kind: 'portion', token, to, bips } : null
     }
     case commands.sweep:
     case commands.balanceCheckErc20: {
@@ -162,7 +169,8 @@ const swappedFirst: string = v4Actions.swapExactInSingle + v4Actions.settleAll +
 
 /**
  * Reads the actions of a command of V4 that pay the pool, swap, and take what it pays. Null for other actions, such as a
- * second recipient, or the payment of another currency.
+ * second recipient, or the payment of another currency. A swap along a path (`SWAP_EXACT_IN`) is not read: version 2.1
+ * of the router has a list more in its arguments, so that equal bytes are different swaps for different routers.
  * @param actions one byte each, hex digits in lower case without `0x`
  */
 export function readV4Swap(actions: string, parameters: readonly Hex[]): PlannedSwap | null {

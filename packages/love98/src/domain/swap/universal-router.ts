@@ -7,6 +7,7 @@ import type { Address } from '@/domain/address'
 export const commands = {
   v3SwapExactIn: '00',
   sweep: '04',
+  payPortion: '06',
   v2SwapExactIn: '08',
   permit2Permit: '0a',
   wrapEth: '0b',

@@ -28,6 +28,8 @@ export type ReadCall =
       readonly deadline: bigint | null
       /** An allowance that the call sets before it swaps; null for none. */
       readonly permit: PassedAllowance | null
+      /** A part of what the pool pays that goes to another account; null for none. */
+      readonly portion: RouterSwap['portion']
     }
   | { readonly kind: 'unknown' }
 
@@ -111,9 +113,9 @@ function readRouted(
   const { wrappedNative } = contracts.exchange
   const swap = wrappedNative && readRouterSwap({ router: to, wrappedNative, from, value, data })
   if (!swap || !areKnown([swap.given, swap.got], contracts)) return null
-  const { given, got, deadline, permit } = swap
+  const { given, got, deadline, permit, portion } = swap
   return {
-    ...{ kind: 'swap', given, got, to: swap.to, deadline },
+    ...{ kind: 'swap', given, got, to: swap.to, deadline, portion },
     permit: permit && { ...permit, spender: to },
   }
 }
@@ -153,7 +155,7 @@ function readSwap(
     },
   }
   if (!areKnown([swap.given, swap.got], contracts)) return null
-  return { kind: 'swap', ...swap, to, deadline: amountIn(deadline ?? ''), permit: null }
+  return { kind: 'swap', ...swap, to, deadline: amountIn(deadline ?? ''), permit: null, portion: null }
 }
 
 function amountIn(word: string): bigint {

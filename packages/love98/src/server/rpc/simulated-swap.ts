@@ -157,6 +157,7 @@ function isUniversallyRouted({ from, to, data, value = '0x0' }: Call, contracts:
   const call = { router, wrappedNative: coin, from: sender, value: BigInt(value), data: data as Hex }
   const swap = readRouterSwap(call)
   if (!swap || swap.to !== from || swap.deadline === null || swap.permit !== null) return false
+  if (swap.portion !== null) return false
   const areKnown = [swap.given.token, swap.got.token].every((token) => token === null || tokens.has(token))
   return (
     areKnown && swap.pools.length <= mostPools && swap.pools.every((pool) => isConfigured(pool, contracts))

@@ -34,7 +34,7 @@ test.each(universalRoutes)('the call of a route is read as the swap that it is: 
     got: isCoinGot
       ? { token: null, minimum: 7n, counts: 'arrival' }
       : { token: to.address, minimum: 107n, counts: 'balance' },
-    ...{ to: me, deadline: 1_800_000_000n, permit: null },
+    ...{ to: me, deadline: 1_800_000_000n, permit: null, portion: null },
     pools: hops.map(({ source, path }) => {
       if (source.kind === 'v2') return { kind: 'v2', path }
       return source.kind === 'v3'

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { PoolKey } from '@/domain/market/pool-source'
 import { readRouterSwap } from '@/domain/swap/read-router-swap'
 import {
+  alongPath,
   checkBalance,
   everything,
   executeData,
+  payPortion,
   permit,
   routerItself,
   type Step,
@@ -199,6 +201,45 @@ test('an allowance that the sender has signed is read', () => {
 })
 
 const swap = v3Swap([cat, 500, usd])
+const toRouter = v3Swap([cat, 500, usd], { to: routerItself, minimum: 999n })
+const hop = (into: Address) => ({ into, fee: 3_000, tickSpacing: 60, hooks: hook })
+
+describe('a portion that another site takes', () => {
+  test.each<[string, bigint, bigint]>([
+    ['a hundredth, rounded down by the router', 100n, 990n],
+    ['all but a hundredth of a percent', 9_999n, 1n],
+    ['all of it', 10_000n, 0n],
+  ])('%s', (_, bips, minimum) => {
+    expect(read([toRouter, payPortion(usd, thief, bips), sweep(usd, sender, 0n)])).toMatchObject({
+      ...{ given: ofCat, to: me, portion: { token: usd, to: thief, bips } },
+      got: { token: usd, minimum, counts: 'pool' },
+    })
+  })
+
+  test('the sweep after it binds if its minimum is larger', () => {
+    const steps = [toRouter, payPortion(usd, thief, 5_000n), sweep(usd, sender, 900n)]
+    expect(read(steps)?.got).toEqual({ token: usd, minimum: 900n, counts: 'pool' })
+  })
+
+  test('its recipient is the sender where the bytes say so', () => {
+    const steps = [toRouter, payPortion(usd, sender, 100n), sweep(usd, thief, 0n)]
+    expect(read(steps)).toMatchObject({ to: thief, portion: { to: me } })
+  })
+
+  test('a portion of the wrapped coin keeps its token when the rest is unwrapped', () => {
+    const steps = [
+      v3Swap([cat, 500, weth], { to: routerItself }),
+      payPortion(weth, thief, 25n),
+      unwrap(sender, 7n),
+    ]
+    expect(read(steps)).toMatchObject({
+      got: { token: null, minimum: 7n, counts: 'arrival' },
+      portion: { token: weth, to: thief, bips: 25n },
+    })
+    expect(read([toRouter, sweep(usd, sender, 7n)])?.portion).toBeNull()
+  })
+})
+
 const flagged = ([code, input]: Step): Step => [code | 0x80, input]
 const withoutCheck = (steps: readonly Step[]) => steps.slice(0, -1)
 
@@ -216,14 +257,33 @@ describe('a call is no swap', () => {
     ['a plan in the plan', [step(0x21, 'bytes, bytes[]', '0x00', [swap[1]]), check]],
     ['the payment of another token', [swap, step(0x05, 'address, address, uint256', cat, thief, 1n)]],
     ['a transfer from the sender', [swap, step(0x02, 'address, address, uint160', cat, thief, 1n)]],
+    ['a portion of another token', [toRouter, payPortion(cat, thief, 100n), sweep(usd, sender, 7n)]],
+    ['a portion for the router', [toRouter, payPortion(usd, routerItself, 100n), sweep(usd, sender, 7n)]],
+    ['a portion of nothing', [toRouter, payPortion(usd, thief, 0n), sweep(usd, sender, 7n)]],
+    ['a portion of more than all', [toRouter, payPortion(usd, thief, 10_001n), sweep(usd, sender, 7n)]],
     [
-      'a fee before the sweep',
+      'two portions',
+      [toRouter, payPortion(usd, thief, 1n), payPortion(usd, thief, 9_999n), sweep(usd, sender, 7n)],
+    ],
+    ['a portion of what arrived', [swap, payPortion(usd, thief, 100n)]],
+    ['a portion, and a rest that stays at the router', [toRouter, payPortion(usd, thief, 100n)]],
+    [
+      'a portion of the value',
+      [payPortion(coin, thief, 100n), wrap(routerItself, everything), v3Swap([weth, 500, usd], onward)],
+      5n,
+    ],
+    [
+      'a portion between two pools',
       [
-        v3Swap([cat, 500, usd], { to: routerItself }),
-        step(0x06, 'address, address, uint256', usd, thief, 100n),
-        sweep(usd, sender, 7n),
+        v3Swap([cat, 500, weth], { to: routerItself }),
+        payPortion(weth, thief, 100n),
+        v3Swap([weth, 500, usd], onward),
       ],
     ],
+    ...[null, [], [1n, 1n]].map((limits): [string, readonly Step[]] => [
+      `V4 along a path, with ${limits?.length ?? 'no list of'} limits`,
+      [v4Actions([settle(cat, 5n, true), alongPath(cat, [hop(coin), hop(usd)], limits), take(usd, sender)])],
+    ]),
     ['a result that stays at the router', [v3Swap([cat, 500, usd], { to: routerItself })]],
     ['a result for the router by its own address', [v3Swap([cat, 500, usd], { to: router }), check]],
     ['a sweep to the router', [v3Swap([cat, 500, usd], { to: routerItself }), sweep(usd, routerItself, 7n)]],

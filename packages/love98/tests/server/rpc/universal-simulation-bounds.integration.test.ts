@@ -8,6 +8,7 @@ import {
   checkBalance,
   everything,
   executeData,
+  payPortion,
   permit,
   routerItself,
   type Step,
@@ -149,6 +150,16 @@ test.each<[what: string, asked: object]>([
   [
     'a sweep for another account',
     block(executed([v3Swap([cat, 500, usdc], { to: routerItself }), sweep(usdc, thief, 7n)])),
+  ],
+  [
+    'a portion for another account',
+    block(
+      executed([
+        v3Swap([cat, 500, usdc], { to: routerItself }),
+        payPortion(usdc, thief, 1n),
+        sweep(usdc, sender, 7n),
+      ]),
+    ),
   ],
   ['a check of another account', block(executed([swap, checkBalance(thief, usdc, 107n)]))],
   ['funds that stay at the router', block(executed([v3Swap([cat, 500, usdc], { to: routerItself })]))],
