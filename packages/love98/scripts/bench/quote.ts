@@ -9,31 +9,54 @@ import { announceWallet } from './wallet-in-page.ts'
 
 type QuoteTarget = { browserPath: string; url: string; chainId: number; account: string; signal: AbortSignal }
 
-/** The digits are typed after `0.0` one after another, and then deleted. Each key changes the quote. */
+/** The digits are typed one after another, and then deleted. Each key changes the quote. */
 const [rounds, digits] = [6, ['1', '2', '3', '4', '5']]
-/** ms between two events of the keyboard. */
-const pause = 70
 
-const figures: readonly FigureName[] = [
-  ['frame', 'CPU from a key to its painted quote, median of 60', 'ms', '16'],
+/**
+ * `start`: the amount before the digits. `pause`: ms between two events of the keyboard, in which the server answers
+ * with a quote of V3 or V4.
+ */
+type QuotedPair = { name: string; kind: 'V2' | 'V3' | 'V4'; start: string; pause: number }
+
+const pairs: readonly QuotedPair[] = [
+  { name: 'LOVE-ETH', kind: 'V2', start: '0.0', pause: 70 },
+  { name: 'LOVE-USDT', kind: 'V3', start: '100', pause: 400 },
+  { name: 'LOVE-PEPE', kind: 'V4', start: '100', pause: 400 },
+]
+
+const figuresOf = (kind: QuotedPair['kind']): readonly FigureName[] => [
+  ['frame', `CPU from a key to its painted ${kind === 'V2' ? 'quote' : 'amount'}, median of 60`, 'ms', '16'],
   ['frame95', '95 % of them', 'ms', '16'],
   ['slowest', 'the slowest', 'ms'],
   ['script', 'of it script, median', 'ms'],
   ['style', 'of it style, median', 'ms'],
   ['layout', 'of it layout, median', 'ms'],
   ['paint', 'of it paint, median', 'ms'],
-  ['all', 'with the rest of the form, rendered behind that frame, median', 'ms'],
+  [
+    'all',
+    kind === 'V2'
+      ? 'with the rest of the form, rendered behind that frame, median'
+      : 'with the rest of the form and the answer of the server, median',
+    'ms',
+  ],
 ]
 
 /**
  * Types into the amount of Swap Tokens with a connected account, on a processor slowed down four times. Measures the
- * work of the main thread from each key until the frame with its quote is handed to the compositor.
+ * work of the main thread from each key until the frame with its quote is handed to the compositor. The server quotes
+ * pairs of V3 and V4; there, that frame shows that the quote is awaited.
  */
 export async function quote(where: QuoteTarget): Promise<Figure[]> {
-  const { shown, all } = await typeAmounts(where)
+  const figures: Figure[] = []
+  for (const pair of pairs) figures.push(...(await quoteOf(pair, where)))
+  return figures
+}
+
+async function quoteOf(pair: QuotedPair, where: QuoteTarget): Promise<Figure[]> {
+  const { shown, all } = await typeAmounts(pair, where)
   const sum = (work: Record<Work, number>) => work.script + work.style + work.layout + work.paint
   const totals = shown.map(sum)
-  const part = (kind: Work) =>
+  const medianOf = (kind: Work) =>
     percentile(
       shown.map(({ [kind]: value }) => value),
       0.5,
@@ -42,33 +65,41 @@ export async function quote(where: QuoteTarget): Promise<Figure[]> {
     frame: percentile(totals, 0.5),
     frame95: percentile(totals, 0.95),
     slowest: Math.max(...totals),
-    script: part('script'),
-    style: part('style'),
-    layout: part('layout'),
-    paint: part('paint'),
+    script: medianOf('script'),
+    style: medianOf('style'),
+    layout: medianOf('layout'),
+    paint: medianOf('paint'),
     all: percentile(all.map(sum), 0.5),
   }
-  return toFigures('Swap Tokens, typing an amount, CPU 4 times slower', figures, { love98 })
+  const part = `Swap Tokens, typing an amount of ${pair.kind}, CPU 4 times slower`
+  return toFigures(part, figuresOf(pair.kind), { love98 })
 }
 
-function typeAmounts({
-  url,
-  chainId,
-  account,
-  ...at
-}: QuoteTarget): Promise<ReturnType<typeof readKeyCosts>> {
+function typeAmounts(
+  { name: pair, start, pause }: QuotedPair,
+  { url, chainId, account, ...at }: QuoteTarget,
+): Promise<ReturnType<typeof readKeyCosts>> {
   const profile = { ...desktopProfile, cpu: 4 }
   return withPage({ ...at, profile }, async ({ page, browser, session }) => {
     const name = 'Bench Wallet'
     await page.addInitScript(announceWallet, { name, account, chainId })
-    await page.goto(`${url}/p/swap/LOVE-ETH`)
+    await page.goto(`${url}/p/swap/${pair}`)
     await connectWallet(page, name)
     const given = page.getByRole('textbox', { name: /^Amount of / })
     const got = page.getByRole('textbox', { name: /^Estimated amount of / })
-    await given.fill('0.1')
-    // The prices arrive with the market's first response.
-    for (let tries = 0; tries < 300 && (await got.inputValue()) === ''; tries++) await sleep(100)
-    await given.fill('0.0')
+    /** Waits for the market's first response, and for the answers of the server. */
+    const quoted = async () => {
+      for (let tries = 0; tries < 300; tries++) {
+        const text = await got.inputValue()
+        if (/\d/.test(text)) return text
+        await sleep(100)
+      }
+      return ''
+    }
+    await given.fill('1')
+    await quoted()
+    await given.fill(start)
+    await sleep(1_000)
     const press = async (key: string) => {
       const isDigit = key.length === 1
       const code = isDigit ? `Digit${key}` : key
@@ -82,7 +113,7 @@ function typeAmounts({
     const quotes = []
     for (const digit of digits) {
       await press(digit)
-      quotes.push(await got.inputValue())
+      quotes.push(await quoted())
     }
     if (new Set(quotes).size !== digits.length || quotes.includes(''))
       throw new Error(`The quote did not follow the keys: ${quotes.join(', ')}`)
