@@ -1,9 +1,11 @@
+import { createStore } from 'zustand/vanilla'
 import { hasServer } from '@/domain/build/capabilities'
 import { AppError, asAppError, isErrorCode } from '@/domain/errors'
-import type { MarketChain } from '@/domain/market/market-chain'
+import type { MarketChain, PairPlace } from '@/domain/market/market-chain'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
+import { loadChunk } from '../load-chunk'
 import { chainSource, type ReceivedMarket } from './chain-source'
 
 /** The market data of a page. Times are ms since 1970 by the clock of this machine. */
@@ -169,8 +171,32 @@ export function fetchMarket(chain: MarketChain): Promise<ReceivedMarket> {
 /** @throws {TypeError} for the prices of another chain. @param chain null accepts each chain */
 function ofChain(snapshot: MarketSnapshot, chain: MarketChain): MarketSnapshot {
   if (chain !== null && snapshot.chainId !== chain)
-    throw new TypeError(`The market of chain ${chain} was asked, and ${snapshot.chainId} was answered.`)
+    throw new TypeError(`an answer of chain ${snapshot.chainId}`)
   return snapshot
+}
+
+/** Returns the chain of a pair by its name. */
+export type PairPlaces = (pairName: string) => PairPlace
+
+/** The chains of the pairs, for parts that do not load the wallet and its settings; null until they are read. */
+export const pairPlaces = createStore<PairPlaces | null>(() => null)
+
+/** @throws {AppError} `chunk-unavailable`, or an error of the server */
+export async function readPairPlaces(): Promise<void> {
+  await (await loadChunk(() => import('./request-pair-places'))).requestPairPlaces()
+}
+
+/**
+ * Returns true if the reading of the main chain does not show that a pair is there: it does not list the pair, or the node
+ * of the chain has failed. A community with one chain therefore sends no request for its settings.
+ */
+export function isPlaceUnknown(
+  { snapshot, failure }: Pick<MarketReading, 'snapshot' | 'failure'>,
+  pairName: string,
+): boolean {
+  // Without an answer of the server there are no settings.
+  if (!snapshot) return failure?.code === 'node-unavailable'
+  return !snapshot.pairs.some(({ name }) => name === pairName)
 }
 
 /** A missing or invalid header counts as 0. */

@@ -9,7 +9,7 @@ import {
 } from '@/domain/answers/parse-answer'
 import { pairPlace } from '@/domain/market/market-chain'
 import { requestApi } from '../api/api'
-import type { PairPlaces } from './pair-places'
+import { type PairPlaces, pairPlaces } from './market-reading'
 
 const chainId = wholeNumber(1)
 
@@ -20,11 +20,22 @@ const placesShape = record({
   exchange: record({ chainId }),
 })
 
+let reading: Promise<void> | null = null
+
 /**
- * Requests the chains of the pairs (`GET /api/config`).
+ * Requests the chains of the pairs (`GET /api/config`), and sets `pairPlaces`. Calls share one attempt.
  * @throws {AppError} with the server's own code; without one `server-unavailable` or `unexpected`
  */
-export function requestPairPlaces(): Promise<PairPlaces> {
+export function requestPairPlaces(): Promise<void> {
+  reading ??= request()
+    .then((places) => pairPlaces.setState(() => places, true))
+    .finally(() => {
+      reading = null
+    })
+  return reading
+}
+
+function request(): Promise<PairPlaces> {
   return requestApi({
     method: 'GET',
     path: '/api/config',

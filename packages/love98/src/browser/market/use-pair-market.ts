@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { PairPlace } from '@/domain/market/market-chain'
-import { emptyReading } from './market-reading'
-import { isPlaceUnknown, pairPlaces, readPairPlaces } from './pair-places'
+import { emptyReading, isPlaceUnknown, pairPlaces, readPairPlaces } from './market-reading'
 import { type UsedMarket, useMarket } from './use-market'
 
 /** `chainName`: the name of the chain of the pair; null for the main chain. */

@@ -1,6 +1,13 @@
 import type { ReceivedMarket } from '@/browser/market/chain-source'
-import { fetchMarket, followMarket, type MarketReading, marketReading } from '@/browser/market/market-reading'
-import { isPlaceUnknown, pairPlaces, readPairPlaces } from '@/browser/market/pair-places'
+import {
+  fetchMarket,
+  followMarket,
+  isPlaceUnknown,
+  type MarketReading,
+  marketReading,
+  pairPlaces,
+  readPairPlaces,
+} from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
 import { asAppError } from '@/domain/errors'
 import type { MarketChain } from '@/domain/market/market-chain'
