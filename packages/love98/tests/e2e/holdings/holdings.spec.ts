@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
       const { window } = await openHoldings(page)
       const table = window.getByRole('table', { name: 'Assets' })
       await expect(window.getByText(/^Total: [\d.,]+ ETH/)).toBeVisible()
-      await expect(table.getByRole('columnheader')).toHaveText(['Asset', 'Balance', 'Worth (ETH)'])
+      await expect(table.getByRole('columnheader')).toHaveText(['Asset', 'Balance', 'Value (ETH)'])
       await table.getByRole('row', { name: /^PURR/ }).click()
       await expect(window.getByText(/^Price \(ETH\)0\.\d+$/)).toBeVisible()
       await expect(window.getByText(/^% of Total\d+\.\d%$/)).toBeVisible()
