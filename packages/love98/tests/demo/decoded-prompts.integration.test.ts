@@ -278,3 +278,37 @@ test.each<[what: string, call: CallRequest]>([
 ])('a prompt does not describe %s as a swap or an approval', async (_, call) => {
   expect(await prompted(call)).not.toHaveProperty('Does')
 })
+
+test('the same addresses are other tokens on another chain, and no tokens on a chain without any', async () => {
+  const onTwo: Settings = {
+    ...settings,
+    tokens: {
+      ...settings.tokens,
+      DOG: { name: 'DOG', decimals: 6, address: cat, chainId: 31_338 },
+    },
+    otherExchanges: [{ ...settings.exchange, chainId: 31_338 }],
+  }
+  const approval = approvalCall(cat, router, 12n * 10n ** 17n)
+  const promptedOn = async (known: Settings) => {
+    localStorage.clear()
+    provider = createDemoProvider(known)
+    const accounts = provider.request({ method: 'eth_requestAccounts' })
+    await press('Account 1')
+    await accounts
+    const added = provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [
+        {
+          ...{ chainId: '0x7a6a', chainName: 'Second Chain', rpcUrls: ['http://127.0.0.1:8546'] },
+          nativeCurrency: { symbol: 'ETH' },
+        },
+      ],
+    })
+    await press('Approve')
+    await added
+    return prompted(approval)
+  }
+  const { Does } = await promptedOn(onTwo)
+  expect(Does?.toLowerCase()).toBe(`Approves ${theRouter} to spend exactly 1200000000000 DOG.`.toLowerCase())
+  expect(await promptedOn(settings)).not.toHaveProperty('Does')
+})
