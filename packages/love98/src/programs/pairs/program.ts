@@ -6,7 +6,7 @@ export const pairs = defineProgram({
   id: 'pairs',
   ...programNames.pairs,
   icon: 'swap',
-  size: { width: 690, height: 420 },
+  size: { width: 716, height: 420 },
   minimum: { width: 300, height: 200 },
   resizable: true,
   single: true,
