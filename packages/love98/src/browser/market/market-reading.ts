@@ -5,7 +5,6 @@ import type { MarketChain, PairPlace } from '@/domain/market/market-chain'
 import { parseSnapshot } from '@/domain/market/parse-snapshot'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import { requestApi } from '../api/api'
-import { loadChunk } from '../load-chunk'
 import { chainSource, type ReceivedMarket } from './chain-source'
 
 /** The market data of a page. Times are ms since 1970 by the clock of this machine. */
@@ -180,11 +179,6 @@ export type PairPlaces = (pairName: string) => PairPlace
 
 /** The chains of the pairs, for parts that do not load the wallet and its settings; null until they are read. */
 export const pairPlaces = createStore<PairPlaces | null>(() => null)
-
-/** @throws {AppError} `chunk-unavailable`, or an error of the server */
-export async function readPairPlaces(): Promise<void> {
-  await (await loadChunk(() => import('./request-pair-places'))).requestPairPlaces()
-}
 
 /**
  * Returns true if the reading of the main chain does not show that a pair is there: it does not list the pair, or the node

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { PairPlace } from '@/domain/market/market-chain'
-import { emptyReading, isPlaceUnknown, pairPlaces, readPairPlaces } from './market-reading'
+import { emptyReading, isPlaceUnknown, pairPlaces } from './market-reading'
 import { type UsedMarket, useMarket } from './use-market'
 
 /** `chainName`: the name of the chain of the pair; null for the main chain. */
@@ -21,7 +21,10 @@ export function usePairMarket(active: boolean, pair: string | null): PairMarket 
   // The settings. Each reading of the market tries again until they are known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reading names the attempt
   useEffect(() => {
-    if (isUnknown) readPairPlaces().catch(() => undefined)
+    if (!isUnknown) return
+    import('./request-pair-places')
+      .then(({ requestPairPlaces }) => requestPairPlaces())
+      .catch(() => undefined)
   }, [isUnknown, market.readAt, market.failure])
 
   // The block of the main chain says nothing about a pair that the main chain does not list.

@@ -6,7 +6,6 @@ import {
   type MarketReading,
   marketReading,
   pairPlaces,
-  readPairPlaces,
 } from '@/browser/market/market-reading'
 import { notify } from '@/desktop/notifications/notifications'
 import { asAppError } from '@/domain/errors'
@@ -99,7 +98,9 @@ function follow(onOpen: (pair: string) => void) {
     const isUnknown = ({ pair }: PriceAlert) => isPlaceUnknown(reading, pair)
     // A failed request for the settings is repeated after the next reading.
     if (!pairPlaces.getState() && priceAlerts.getState().some(isUnknown))
-      readPairPlaces().then(settle, () => undefined)
+      import('@/browser/market/request-pair-places')
+        .then(({ requestPairPlaces }) => requestPairPlaces())
+        .then(settle, () => undefined)
   }
 
   settle()
