@@ -27,7 +27,7 @@ export type ListedPair = {
   readonly market: readonly MarketPair[]
   readonly place: MarketChain
   readonly absent: string
-  /** The reason why the last reading of its chain failed; null if it did not. */
+  /** The reason why the prices of its chain are old, such as a failure; null if they are not. */
   readonly failure: string | null
   readonly canSwap: boolean
 }

@@ -29,7 +29,7 @@ const exchange = {
 } as const
 const settings = { tokens, exchange, chains: [] }
 type Reading = Parameters<typeof listPairs>[1]['markets'][number]
-const main: Reading = { chain: null, chainName: null, snapshot, failure: null }
+const main: Reading = { chain: null, chainName: null, snapshot, failure: null, isLate: false }
 const known = { markets: [main], settings, hasExchange: true, showUnset: true }
 const unread = [{ ...main, snapshot: null }]
 const words = (part: Partial<typeof known> | object) =>
@@ -83,7 +83,10 @@ test('each pair has the prices and the failure of its chain', () => {
   const failure = new AppError('node-unavailable')
   const markets: Reading[] = [
     { ...main, chainName: 'Ethereum', snapshot: { ...priced, pairs: [...priced.pairs, wrong] } },
-    { chain: 8453, chainName: 'Base', snapshot: { ...snapshot, chainId: 8453, pairs: [right] }, failure },
+    {
+      ...{ chain: 8453, chainName: 'Base', failure, isLate: true },
+      snapshot: { ...snapshot, chainId: 8453, pairs: [right] },
+    },
   ]
   const drawn = (part: object) =>
     listPairs(both, {
@@ -94,6 +97,12 @@ test('each pair has the prices and the failure of its chain', () => {
     ['Ethereum', 1n, null, true],
     ['Ethereum', 1n, null, false],
     ['Base', 1n, failure.message, true],
+  ])
+  const late = markets.map((market) => ({ ...market, failure: null }))
+  expect(drawn({ markets: late }).map(([, , old]) => old)).toEqual([
+    null,
+    null,
+    'These prices are out of date.',
   ])
   const isNowhere = { ...settings, tokens: tokensOfBoth, otherExchanges: null }
   expect(drawn({ settings: isNowhere })[2]).toEqual(['Base', 1n, failure.message, false])

@@ -23,6 +23,7 @@ import { deployedPairs } from '@/domain/swap/deployed-pairs'
 import { pairSymbols } from '@/domain/swap/pair'
 import { hasSwapRoute } from '@/domain/swap/swap-router'
 import { common } from '@/texts/common'
+import { market as marketTexts } from '@/texts/market'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { lazyNamed } from '@/ui/lazy-named'
 import { loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
@@ -119,7 +120,7 @@ function load(): void {
   loadWallet().catch(() => undefined)
 }
 
-type ChainMarket = ChainName & Pick<UsedMarket, 'snapshot' | 'failure'>
+type ChainMarket = ChainName & Pick<UsedMarket, 'snapshot' | 'failure' | 'isLate'>
 
 type PairData = {
   /** The readings of the chains. */
@@ -151,9 +152,13 @@ export function listPairs(pairs: readonly SwapPair[], known: PairData): readonly
       hasSwapRoute(settingsOfPair(settings, pair.name), pair)
     const absent = whyAbsent(market, settings, isUnset)
     // Before the settings, no chain is known to be the one of the pair.
-    const failure = (settings && market?.failure?.message) ?? null
+    const failure = settings && market ? whyOld(market) : null
     return [{ pair, row, market: listed, place: place.chain, absent, failure, canSwap }]
   })
+}
+
+function whyOld({ failure, isLate, snapshot }: ChainMarket): string | null {
+  return failure?.message ?? (isLate && snapshot ? marketTexts.isOld : null)
 }
 
 const none: MarketSnapshot['pairs'] = []
