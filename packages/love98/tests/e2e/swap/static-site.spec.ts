@@ -88,7 +88,9 @@ test('a visitor of a static site connects, reads balances, swaps and sends witho
 
   await openDesktop(page, `${url}/p/pairs`)
   const pairs = windowNamed(page, 'Swap Pairs')
-  await expect(pairs.getByRole('columnheader')).toHaveText(['Pair', 'Price', 'Liquidity', 'Swap'])
+  await expect(pairs.getByRole('columnheader')).toHaveText([
+    ...['Pair', 'Price', 'Liquidity', 'Network', 'Swap'],
+  ])
   await pairs.getByRole('link', { name: 'Swap CAT-ETH' }).click()
   const swap = swapWindow(page, 'CAT-ETH')
   await swap.type('0.01')
