@@ -28,7 +28,7 @@ test('the menus of the games have no command that needs a server', () => {
 })
 
 test('Swap Pairs has the columns that a browser can read from the chain', () => {
-  expect(pairColumns).toEqual(['pair', 'price', 'liquidity'])
+  expect(pairColumns).toEqual(['pair', 'price', 'liquidity', 'chain'])
 })
 
 test('Help and Read Me describe no sign-in and no server', () => {

@@ -7,8 +7,8 @@ import { type ServedRoutes, serveRoutes } from './served-routes'
 const never = new Promise<never>(() => undefined)
 const store = vi.hoisted(() => ({ database: vi.fn() }))
 vi.mock('@/server/db/database', () => store)
-const market = vi.hoisted(() => ({ running: vi.fn() }))
-vi.mock('@/server/market/served-market', () => ({ runningMarket: market.running }))
+const market = vi.hoisted(() => ({ running: new Map<number, { status: () => object }>() }))
+vi.mock('@/server/market/served-market', () => ({ runningMarkets: () => market.running }))
 
 const block = { number: '0x10', timestamp: `0x${Math.floor(Date.now() / 1000 - 60).toString(16)}` }
 const nodeWorks = answerEach(() => ({ result: block }))
@@ -46,6 +46,7 @@ type Health = {
   database?: HealthPart
   nodes?: Record<string, HealthPart>
   market?: HealthPart
+  markets?: Record<string, HealthPart>
 }
 
 async function ask(query = '') {
@@ -120,15 +121,23 @@ test('the outcomes of page calls to a node are reported', async () => {
 test('a problem of the market reader is reported', async () => {
   const problem = 'The node went back from block 9 to 7: it lags behind.'
   const status = () => ({ state: 'reading', block: '9', readMs: 12_000, problem, sinceMs: 11_000 })
-  market.running.mockReturnValue({ status })
+  market.running.set(8453, { status })
   try {
     const { status: code, body } = await ask()
     expect([code, body.status, body.market?.ok]).toEqual([503, 'failing', false])
     expect(body.market).toMatchObject({ problem, block: 9, readMs: 12_000 })
     expect(await ask('?part=process')).toMatchObject({ status: 200 })
     expect((await ask('?part=market')).body).not.toHaveProperty('nodes')
+    market.running.set(8453, { status: () => ({ ...status(), problem: null }) })
+    market.running.set(7, { status })
+    const other = await ask('?part=market')
+    expect([other.status, other.body.market?.ok, other.body.markets]).toMatchObject([
+      503,
+      true,
+      { 7: { ok: false, problem } },
+    ])
   } finally {
-    market.running.mockReset()
+    market.running.clear()
   }
 })
 

@@ -42,13 +42,20 @@ const answers: readonly [name: string, parse: (answer: unknown) => unknown, righ
         },
       ],
       nameChainId: 1,
-      tokens: { CAT: { name: 'CAT', decimals: 18, address } },
+      tokens: { CAT: { name: 'CAT', decimals: 18, address, chainId: 8453 } },
       exchange: {
         ...{ chainId: 1, factory: address, wrappedNative: address, router: null },
         initCodeHash: `0x${'0a'.repeat(32)}`,
         ...{ v3Factory: address, v3Quoter: address, poolManager: address, v4Quoter: address },
         ...{ universalRouter: address, permit2: null },
       },
+      otherExchanges: [
+        {
+          ...{ chainId: 8453, factory: address, wrappedNative: address, router: null },
+          ...{ initCodeHash: `0x${'0b'.repeat(32)}`, v3Factory: null, v3Quoter: null, permit2: null },
+          ...{ poolManager: null, v4Quoter: null, universalRouter: null },
+        },
+      ],
       pairs: { 'CAT-ETH': { pool: { kind: 'v4', fee: 500, tickSpacing: 10, hooks: address } } },
       walletConnect: { projectId: 'a1', relayUrl: 'wss://relay.example' },
       safe: {

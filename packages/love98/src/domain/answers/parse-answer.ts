@@ -111,6 +111,11 @@ export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value, at) => (value === null ? null : shape(value, at))
 }
 
+/** A field that may be missing, and not be null. */
+export function unlessAbsent<Value>(shape: Shape<Value>): Shape<Value | undefined> {
+  return (value, at) => (value === absent || value === undefined ? undefined : shape(value, at))
+}
+
 /** A value or null; a missing value reads as null. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value, at) => (value === absent || value === undefined ? null : nullable(shape)(value, at))

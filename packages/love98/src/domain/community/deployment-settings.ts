@@ -14,6 +14,7 @@ import {
   refine,
   type Shape,
   text,
+  unlessAbsent,
   wholeNumber,
 } from '@/domain/answers/parse-answer'
 import { mostDecimals, readToken, type Token } from '@/domain/asset'
@@ -81,7 +82,7 @@ const token = fields((field) =>
   readToken({
     text: (key) => field(key, name),
     whole: (key, min, max) => field(key, wholeNumber(min, max)),
-    chainId: (key) => field(key, optional(chainId)) ?? undefined,
+    chainId: (key) => field(key, unlessAbsent(chainId)),
     address: (key) => field(key, nullable(address)),
   }),
 )

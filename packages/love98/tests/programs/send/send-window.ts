@@ -3,6 +3,7 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Address, createClient, custom } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { CommunityContext } from '@/desktop/use-community'
 import Send from '@/programs/send/wallet-window'
 import { readRecipientHistory } from '@/server/recipients/recipient-history'
 import { WalletContext } from '@/wallet/use-wallet'
@@ -11,6 +12,7 @@ import { type DemoChains, startChains } from '../../support/demo-chains'
 import { waitOptions } from '../../support/event-loop'
 import type { SendingProvider } from '../../wallet/transactions/sending-provider'
 import { connectedSender } from '../../wallet/transactions/test-sender'
+import { desktopCommunity } from '../links/some-community'
 
 export type SendWindow = { wallet: Wallet; provider: SendingProvider; close: () => Promise<void> }
 
@@ -88,7 +90,11 @@ export async function openSend(
       createElement(
         QueryClientProvider,
         { client: queryClient },
-        createElement(WalletContext, { value: wallet }, createElement(Send, props)),
+        createElement(
+          CommunityContext,
+          { value: desktopCommunity },
+          createElement(WalletContext, { value: wallet }, createElement(Send, props)),
+        ),
       ),
     ),
   )

@@ -156,6 +156,7 @@ test('the pools of both chains have one address, and each chain has a market', a
   const { pools } = chains.deployment
   expect(pools['FISH-ETH']).toBe(pools['CAT-ETH'])
   for (const chainId of [main, second] as const) {
+    await untilShown(chainId)
     const { chainId: named, pairs } = await snapshotOf(chainId)
     expect(named).toBe(chainId)
     const priced = pairs.filter(({ price }) => price !== null).map(({ name }) => name)
