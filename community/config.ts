@@ -101,7 +101,6 @@ export default {
     'partners',
     'social',
     'notepad',
-    'paint',
     'display',
     'help',
     'run',

@@ -30,7 +30,6 @@ const offers: readonly (readonly [id: string, isUseful: (has: Has) => boolean])[
   ['partners', hasLinks('partners')],
   ['social', hasLinks('social')],
   ['notepad', always],
-  ['paint', always],
   ['display', always],
   ['help', always],
   ['run', always],

@@ -73,7 +73,6 @@ export default {
     'partners',
     'social',
     'notepad',
-    'paint',
     'display',
     'help',
     'run',

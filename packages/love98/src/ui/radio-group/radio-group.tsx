@@ -6,8 +6,6 @@ export type RadioOption<Id> = {
   readonly disabled?: boolean
   readonly title?: string | undefined
   readonly picture?: ReactNode
-  /** The name and the tooltip of an option whose label is its picture alone. */
-  readonly named?: { readonly 'aria-label': string; readonly 'data-tip': string }
 }
 
 type RadioGroupProps<Id> = {
@@ -54,7 +52,7 @@ export function RadioButtons<Id>({
   optionClassName,
 }: RadioGroupProps<Id>) {
   const name = useId()
-  return options.map(({ id, label, disabled, title, picture, named }) => {
+  return options.map(({ id, label, disabled, title, picture }) => {
     const button = (
       <>
         <input
@@ -64,7 +62,6 @@ export function RadioButtons<Id>({
           checked={id === value}
           disabled={disabled}
           onChange={() => onChange(id)}
-          {...named}
         />
         {label}
       </>
