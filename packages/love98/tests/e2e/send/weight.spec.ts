@@ -8,7 +8,7 @@ import { visitConnected } from '../support/wallet/connected-visit'
 import { accountButton } from '../support/wallet/wallet'
 
 /** Limits for scripts in bytes on the wire: compressed, including headers. */
-const limits = { Send: 23_500, 'My Tokens': 17_500, 'Swap Tokens': 21_000 } as const
+const limits = { Send: 25_000, 'My Tokens': 20_400, 'Swap Tokens': 23_200 } as const
 /** The network is quiet after this time without requests and responses, ms. */
 const calm = 1500
 
