@@ -18,7 +18,8 @@ export type MessageBox = {
   facts?: readonly (readonly [label: string, value: string])[]
 }
 
-type OpenMessageBox = MessageBox & { answer: (button: string | null) => void }
+/** A message box in the queue. `answer` closes it. */
+export type OpenMessageBox = MessageBox & { answer: (button: string | null) => void }
 
 /** The open boxes, oldest first. The oldest one is on screen. */
 export const messageBoxes = createStore<{ queue: readonly OpenMessageBox[] }>(() => ({ queue: [] }))

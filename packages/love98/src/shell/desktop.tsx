@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createDesktopStore } from '@/desktop/desktop-store'
-import { messageBoxes, showMessageBox } from '@/desktop/message-boxes'
+import { showMessageBox } from '@/desktop/message-boxes'
 import { announcements } from '@/desktop/notifications/announcements'
 import { CommunityContext, type DesktopCommunity } from '@/desktop/use-community'
 import { DesktopContext, useDesktop, useDesktopStore } from '@/desktop/use-desktop'
@@ -20,7 +20,6 @@ import { desktopPage } from '@/texts/desktop-page'
 import { notFound } from '@/texts/not-found'
 import { shellBoxes } from '@/texts/shell-boxes'
 import { skipLinks } from '@/texts/skip-links'
-import { MessageBox } from '@/ui/message-box/message-box'
 import styles from './desktop.module.css'
 import { DesktopIcons } from './icons/desktop-icons'
 import liveRegionsStyles from './live-regions.module.css'
@@ -94,7 +93,6 @@ function Screen({ community, openProgram }: DesktopProps) {
         <WindowHost />
       </main>
       <Taskbar entries={entries} onOpen={openEntry} />
-      <MessageBoxHost />
       <LazyServices />
       <LiveRegions />
     </div>
@@ -113,29 +111,6 @@ export function LiveRegions() {
       <p role="alert">{urgent}</p>
     </div>
   )
-}
-
-function MessageBoxHost() {
-  const question = useStore(messageBoxes, ({ queue }) => queue[0])
-  if (!question) return null
-  const { id, answer, cancel, ...box } = question
-  return (
-    <MessageBox
-      key={id}
-      {...box}
-      onCopy={copyDetails}
-      onAnswer={(button) => answer(button ?? cancel ?? null)}
-    />
-  )
-}
-
-async function copyDetails(text: string): Promise<boolean> {
-  try {
-    const { copyText } = await import('@/ui/copy-button/copy-text')
-    return await copyText(text)
-  } catch {
-    return false
-  }
 }
 
 /** The Start menu's links that have no desktop icon, for browsers without JavaScript: they cannot open the menu. */
@@ -161,21 +136,21 @@ function NoscriptLinks({ entries }: { entries: readonly DesktopEntry[] }) {
 
 function NotFoundNotice() {
   const { withoutScripts } = notFound
-  const [isAsking, setIsAsking] = useState(false)
+  const [isAnswered, setIsAnswered] = useState(false)
 
   useEffect(() => {
     const { heading, text, ok } = notFound
     const { pathname, search } = location
     const path = pathname.length > longestPath ? `${pathname.slice(0, longestPath)}…` : pathname
-    setIsAsking(true)
     void showMessageBox({ title: heading, icon: 'error', text: text(path), buttons: [ok] }).then(() => {
+      setIsAnswered(true)
       // A program that was opened meanwhile has set a valid URL.
       if (location.pathname === pathname) history.replaceState(history.state, '', programPath(null, search))
     })
   }, [])
 
-  // Before hydration, and without JavaScript.
-  return isAsking ? null : <p className={styles.notice}>{withoutScripts}</p>
+  // Also without JavaScript, and while the code of the message box cannot be loaded.
+  return isAnswered ? null : <p className={styles.notice}>{withoutScripts}</p>
 }
 
 /** Characters; an address can be longer than a screen. */

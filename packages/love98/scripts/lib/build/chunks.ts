@@ -23,6 +23,7 @@ export const desktopParts: readonly Part[] = [
       /^src\/(ui\/menu\/menu-layer\.tsx|shell\/start-menu\/start-menu-items\.ts|shell\/windows\/window-menus\.ts)$/,
     after: ['services'],
   },
+  { name: 'message-box', entries: /^src\/ui\/message-box\/message-box\.tsx$/, after: ['services'] },
   { name: 'desktop-menu', entries: /^src\/shell\/icons\/desktop-menu\.ts$/, after: ['services'] },
   { name: 'tray', entries: /^src\/shell\/taskbar\/tray\/live-tray\.tsx$/, after: ['services'] },
   { name: 'wallet', entries: /^src\/(shell\/taskbar\/wallet\/wallet-code|wallet\/wallet)\.ts$/ },

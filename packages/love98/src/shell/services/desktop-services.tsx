@@ -17,6 +17,7 @@ import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
 import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
+import { MessageBoxHost } from './message-box-host'
 import { type ShellKey, shellKey } from './shell-key'
 import { useOfflineCopy } from './use-offline-copy'
 
@@ -94,6 +95,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
 
   return (
     <>
+      <MessageBoxHost />
       {Extras && <Extras />}
       {switching && <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />}
     </>

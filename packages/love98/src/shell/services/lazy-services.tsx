@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { captureHistoryNavigation } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
+import { messageBoxes } from '@/desktop/message-boxes'
 import { priceAlertsKey, savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
@@ -20,8 +21,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'popstate'] as const
 const unhurried = 3_000
 
 /**
- * Loads the services of the desktop (URLs, the saved session, shortcuts, window animations) with the first interaction,
- * or at once if windows were saved or price alerts are set. Rendering does not depend on them. Without a pointer that
+ * Loads the services of the desktop (URLs, the saved session, shortcuts, window animations, message boxes) with the first
+ * interaction or message box, or at once if windows were saved or price alerts are set. Rendering does not depend on them. Without a pointer that
  * hovers, the first interaction would be a press, so they are loaded after a delay.
  */
 export function LazyServices() {
@@ -53,6 +54,11 @@ export function LazyServices() {
       )
     }
     for (const sign of signs) window.addEventListener(sign, wake, { capture: true, signal: stop.signal })
+    stop.signal.addEventListener(
+      'abort',
+      messageBoxes.subscribe(() => wake()),
+    )
+    if (messageBoxes.getState().queue.length > 0) wake()
     if (readStored(savedWindowsKey) !== null || readStored(priceAlertsKey) !== null) wake()
     // A call after the services are loaded has no effect.
     if (matchMedia('(hover: none)').matches) setTimeout(wake, unhurried)
