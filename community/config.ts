@@ -101,6 +101,7 @@ export default {
     'partners',
     'social',
     'notepad',
+    'paint',
     'display',
     'help',
     'run',

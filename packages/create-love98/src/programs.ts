@@ -30,6 +30,7 @@ const offers: readonly (readonly [id: string, isUseful: (has: Has) => boolean])[
   ['partners', hasLinks('partners')],
   ['social', hasLinks('social')],
   ['notepad', always],
+  ['paint', always],
   ['display', always],
   ['help', always],
   ['run', always],

@@ -139,7 +139,7 @@ describe('the folder of a project', () => {
     expect(community.pairs.map(({ name }) => name)).toEqual(['$CAT-ETH', '$CAT-USDC'])
     expect(community.programs).toEqual([
       ...['pairs', 'swap', 'charts', 'send', 'holdings', 'treasury', 'heartbreak', 'solitaire', 'markets'],
-      ...['notepad', 'display', 'help', 'shut-down'],
+      ...['notepad', 'paint', 'display', 'help', 'shut-down'],
     ])
   })
 

@@ -31,6 +31,9 @@ const colors = [
   { id: 'grey', label: 'Grey', disabled: true },
 ] as const
 
+const named = { 'aria-label': 'Pencil', 'data-tip': 'Pencil (P)' }
+const pencils = [{ id: 'pencil', label: null, named, picture: <i>🖉</i> }] as const
+
 function Kept<Value>({
   first,
   children,
@@ -68,6 +71,9 @@ const controls: Readonly<Record<string, ReactNode>> = {
   NumberField: <NumberField label="Wait" unit="min" least={1} most={9} value={3} onChange={ignore} />,
   QrCode: <QrCode text={address} label="QR code" size={200} />,
   RadioGroup: <RadioGroup label="Color" options={colors} value="red" onChange={ignore} />,
+  'RadioGroup of pictures': (
+    <RadioGroup label="Tools" isLabelHidden options={pencils} value="pencil" onChange={ignore} />
+  ),
   ScrollBox: (
     <ScrollBox as="section" aria-label="Rules">
       Rule
@@ -180,6 +186,14 @@ describe('RadioGroup', () => {
     )
     expect(all<HTMLInputElement>('input:checked').map(({ value }) => value)).toEqual(['red', 'blue'])
     expect(new Set(all<HTMLInputElement>('input').map(({ name }) => name)).size).toBe(2)
+  })
+
+  test('an option of a picture alone has a name and a tooltip', async () => {
+    await draw(<RadioButtons options={pencils} value={null} onChange={ignore} />)
+    const [pencil] = all<HTMLInputElement>('input')
+    expect(pencil?.getAttribute('aria-label')).toBe('Pencil')
+    expect(pencil?.dataset.tip).toBe('Pencil (P)')
+    expect(pencil?.closest('label')?.textContent).toBe('🖉')
   })
 
   test('the group reports the option below the pointer', async () => {

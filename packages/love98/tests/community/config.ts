@@ -73,6 +73,7 @@ export default {
     'partners',
     'social',
     'notepad',
+    'paint',
     'display',
     'help',
     'run',

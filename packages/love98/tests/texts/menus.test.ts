@@ -4,6 +4,7 @@ import { languages } from '@/language/languages'
 import { inLanguage } from '@/language/page-language'
 import { chartMenus } from '@/programs/charts/chart-menus'
 import { gameMenus } from '@/programs/heartbreak/game/game-menus'
+import { paintMenus } from '@/programs/paint/menus'
 import { solitaireMenus } from '@/programs/solitaire/game/menus'
 import { swapMenus } from '@/programs/swap/wallet-window'
 import { clockMenuItems } from '@/shell/taskbar/tray/clock-menu-items'
@@ -44,6 +45,7 @@ function allLists(): Record<string, readonly Row[]> {
       commands as never,
     ) as readonly Row[],
     solitaire: solitaireMenus(commands as never, true) as readonly Row[],
+    paint: paintMenus(commands as never, { bars: {}, zoom: 1 } as never) as readonly Row[],
     charts: chartMenus({ ...charts, onChoose: nothing } as never) as readonly Row[],
     exchange: swapMenus({
       ...{ pairs, pair: 'CAT/ETH', onChart: nothing },
@@ -106,7 +108,7 @@ function addRows(lists: Record<string, readonly Row[]>, name: string, items: rea
 /** Returns rows and titles of bars as they are rendered. The titles of bars are single words. */
 const drawn = (name: string, list: readonly Row[]): readonly Row[] =>
   bars.includes(name) ? (assignBarLetters(list as never) as never) : withAccess(list)
-const bars = ['heartbreak', 'solitaire', 'charts', 'exchange', 'treasury', 'folder', 'notepad']
+const bars = ['heartbreak', 'solitaire', 'paint', 'charts', 'exchange', 'treasury', 'folder', 'notepad']
 
 const composed = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 

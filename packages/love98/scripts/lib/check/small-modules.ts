@@ -15,7 +15,6 @@ export const keptModules: Readonly<Record<string, string>> = {
   'scripts/bench/safe-part.ts': 'One file per part of the benchmark.',
   'scripts/bench/sign-in-part.ts': 'One file per part of the benchmark.',
   'server/route-listener.ts': 'The border between Node requests and the routes.',
-  'src/programs/display/background-page.tsx': 'One file per page of the property sheet.',
   'src/programs/heartbreak/replay/replay-frames.ts': 'Pure frames of a replay, with tests of their own.',
   'src/programs/heartbreak/replay/replay-player.ts': 'The clock of a replay, which browser tests import.',
   'src/programs/solitaire/table/drag-cards.ts': 'Dragging outside React, with the events of the document.',

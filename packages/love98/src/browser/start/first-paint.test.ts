@@ -80,9 +80,21 @@ describe('the script before the first paint', () => {
   })
 
   test.each([
+    ['data:image/png;base64,iVBORw0KGgo=', 'url(data:image/png;base64,iVBORw0KGgo=)'],
+    ['https://example.org/a.png', ''],
+    ['data:image/png;base64,iVBO),url(https://example.org/a.png', ''],
+  ])('of the painted picture %j only the data of a PNG is shown', (stored, shown) => {
+    const { style } = document.documentElement
+    style.removeProperty('--painted')
+    paint({ 'love98-wallpaper': '1 painted tile', 'love98-painted': stored })
+    expect(style.getPropertyValue('--painted')).toBe(shown)
+  })
+
+  test.each([
     ['1 standard tile', 'standard', 'tile'],
     ['1 none centre', 'none', undefined],
     ['1 own stretch', undefined, 'stretch'],
+    ['1 painted tile', 'painted', 'tile'],
     ['2 standard tile', undefined, undefined],
     ['1 standard', undefined, undefined],
     ['1 constructor constructor', undefined, undefined],

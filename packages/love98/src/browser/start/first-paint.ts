@@ -1,8 +1,8 @@
 import { markKey } from '@/browser/history-entries'
 import { densities } from '@/domain/appearance/density'
 import { schemeShape } from '@/domain/appearance/scheme-shape'
-import { schemeKey } from '@/domain/appearance/storage-keys'
-import { noPicture, storedPlacements } from '@/domain/appearance/wallpaper'
+import { paintedKey, schemeKey } from '@/domain/appearance/storage-keys'
+import { noPicture, paintedAddress, paintedPicture, storedPlacements } from '@/domain/appearance/wallpaper'
 import { densityKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
 
 /**
@@ -12,7 +12,7 @@ import { densityKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/sto
  * `prefers-color-scheme`).
  */
 export function firstPaintScript(skinIds: readonly string[], darkSkin?: string): string {
-  const known = [skinIds, densities, [...skinIds, noPicture], storedPlacements].map((list) =>
+  const known = [skinIds, densities, [...skinIds, noPicture, paintedPicture], storedPlacements].map((list) =>
     JSON.stringify(list),
   )
   return `(function(${names}){${body}${darkSkin === undefined ? '' : wearDark(darkSkin)}})(document.documentElement,document.body,${known.join()})`
@@ -36,6 +36,8 @@ const body = [
   `if(stored('${savedWindowsKey}')&&(performance.getEntriesByType('navigation')[0]||'').type!='navigate')root.dataset.resuming=''`,
   // One line of three words: `writeWallpaper` in domain/appearance/wallpaper.ts.
   `var wallpaper=(stored('${wallpaperKey}')||'').split(' '),placed=placements.indexOf(wallpaper[2])`,
+  // The picture that the visitor painted, which only the browser has.
+  `if(wallpaper[1]=='${paintedPicture}'&&${paintedAddress}.test(skin=stored('${paintedKey}')))root.style.setProperty('--painted','url('+skin+')')`,
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
   // The last click on a button before hydration is captured and replayed (`useReplayEarlyClicks`).

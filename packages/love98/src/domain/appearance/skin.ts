@@ -216,11 +216,13 @@ export function skinToCss(skin: Skin, assets: SkinAssets): string {
  */
 export function plainToCss(highContrast: SkinPalette): string {
   const none = '[data-wallpaper=none] [data-backdrop],.wallpaper-none{--wallpaper:none;--wallpaper-tile:none}'
+  const painted =
+    '[data-wallpaper=painted] [data-backdrop],.wallpaper-painted{--wallpaper:var(--painted);--wallpaper-tile:var(--painted);--wallpaper-size:auto}'
   // `!important` overrides the color scheme in the style attribute of `body`: the system setting has priority.
   const important = colorDeclarations(highContrast).map((declaration) => `${declaration}!important`)
   const colors = [...important, '--wallpaper:none', '--wallpaper-tile:none']
   const contrast = `@media (prefers-contrast:more){body[class],body[class] [data-backdrop]{${colors.join(';')}}}`
-  return `${none}\n${contrast}`
+  return `${none}\n${painted}\n${contrast}`
 }
 
 function colorDeclarations(palette: SkinPalette): string[] {

@@ -4,6 +4,8 @@
  * copy of them.
  */
 
+/** The data URL of the picture that the visitor painted as wallpaper. */
+export const paintedKey = 'love98-painted'
 export const schemeKey = 'love98-scheme'
 export const savedSchemesKey = 'love98-schemes'
 /** Also the name of the event that announces a new choice within the page. */

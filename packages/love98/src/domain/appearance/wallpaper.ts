@@ -7,12 +7,21 @@ export type Placement = (typeof placements)[number]
  */
 export const storedPlacements: readonly string[] = ['centre', 'tile', 'stretch']
 
-/** `picture` is the id of the skin that supplies the picture, `none`, or null for the skin in use. */
+/**
+ * `picture` is the id of the skin that supplies the picture, `none`, `painted` for the visitor's own one, or null for
+ * the skin in use.
+ */
 export type Wallpaper = { readonly picture: string | null; readonly placement: Placement }
 
 export const ownWallpaper: Wallpaper = { picture: null, placement: 'center' }
 
 export const noPicture = 'none'
+
+/** The picture that the visitor painted. Its data URL is stored apart. */
+export const paintedPicture = 'painted'
+
+/** The form of a stored picture. A text of another form is not used as an address. */
+export const paintedAddress = /^data:image.png;base64,[\w+/=]+$/
 
 const version = '1'
 const own = 'own'
@@ -26,7 +35,7 @@ export function writeWallpaper({ picture, placement }: Wallpaper): string {
 
 export function readWallpaper(text: string | null, skinIds: readonly string[]): Wallpaper {
   const [written, picture = '', placement] = (text ?? '').split(' ')
-  const known = [own, noPicture, ...skinIds].includes(picture)
+  const known = [own, noPicture, paintedPicture, ...skinIds].includes(picture)
   const place = placements[storedPlacements.indexOf(placement ?? '')]
   if (written !== version || !known || !place) return ownWallpaper
   return { picture: picture === own ? null : picture, placement: place }

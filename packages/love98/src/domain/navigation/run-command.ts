@@ -26,6 +26,8 @@ const aliases: Readonly<Record<string, string>> = {
   desk: 'display',
   exit: 'shut-down',
   logoff: 'shut-down',
+  mspaint: 'paint',
+  pbrush: 'paint',
   sol: 'solitaire',
   winhlp32: 'help',
   winmine: 'heartbreak',

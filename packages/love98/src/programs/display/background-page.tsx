@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { noPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
+import { useId, useState } from 'react'
+import { showPainted } from '@/desktop/preferences/painted-wallpaper'
+import { noPicture, paintedPicture, placements, type Wallpaper } from '@/domain/appearance/wallpaper'
 import { wallpaperNames } from '@/skins/generated/wallpaper-names'
 import { skins } from '@/skins/registry'
 import { display } from '@/texts/display'
@@ -19,9 +20,11 @@ type PageProps = {
 export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
   const placementId = useId()
   const { picture, placement } = settings.wallpaper
+  const [hasPainted] = useState(() => typeof window !== 'undefined' && showPainted())
   const pictures: readonly RadioOption<Wallpaper['picture']>[] = [
     { id: null, label: display.ownWallpaper },
     { id: noPicture, label: display.noWallpaper },
+    ...(hasPainted ? [{ id: paintedPicture, label: display.paintedWallpaper }] : []),
     ...skins.map(({ id, name }) => ({ id, label: nameOfPicture(id) ?? name })),
   ]
   return (

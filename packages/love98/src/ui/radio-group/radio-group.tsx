@@ -6,6 +6,8 @@ export type RadioOption<Id> = {
   readonly disabled?: boolean
   readonly title?: string | undefined
   readonly picture?: ReactNode
+  /** The name and the tooltip of an option whose label is its picture alone. */
+  readonly named?: { readonly 'aria-label': string; readonly 'data-tip': string }
 }
 
 type RadioGroupProps<Id> = {
@@ -52,7 +54,7 @@ export function RadioButtons<Id>({
   optionClassName,
 }: RadioGroupProps<Id>) {
   const name = useId()
-  return options.map(({ id, label, disabled, title, picture }) => {
+  return options.map(({ id, label, disabled, title, picture, named }) => {
     const button = (
       <>
         <input
@@ -62,6 +64,7 @@ export function RadioButtons<Id>({
           checked={id === value}
           disabled={disabled}
           onChange={() => onChange(id)}
+          {...named}
         />
         {label}
       </>

@@ -111,6 +111,18 @@ export const statesOfPrograms: States = {
     await expect(window.getByText('No topics found')).toBeVisible()
     await see('nothing found')
   },
+  async Paint(page, see) {
+    await openDesktop(page, '/p/paint')
+    for (const tool of ['Brush', 'Airbrush', 'Rectangle', 'Magnifier', 'Select', 'Stamp', 'Text']) {
+      await page.getByRole('radio', { name: tool, exact: true }).check()
+      await see(tool)
+    }
+    await page.getByRole('application').click({ position: { x: 20, y: 20 } })
+    await expect(page.getByRole('textbox', { name: 'Text to draw' })).toBeFocused()
+    await see('a text')
+    await page.keyboard.press('Escape')
+    await seeDialogs(page, see, [['Image', 'Attributes…']])
+  },
   async 'Date/Time'(page, see) {
     await openTray(page)
     await page.locator('footer time').dblclick()

@@ -12,6 +12,7 @@ import { heartbreak } from '@/texts/heartbreak'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { helpKeys } from '@/texts/help-keys'
 import { holdings } from '@/texts/holdings'
+import { paint } from '@/texts/paint'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { send } from '@/texts/send'
 import { shutDown } from '@/texts/shut-down'
@@ -176,6 +177,10 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
     await page.getByRole('menubar').getByRole('menuitem', { name: 'Game', exact: true }).click()
     await page.getByRole('menu').getByText('Options…', { exact: true }).click()
     return exactly(dialogNamed(page, solitaireDialogs.options.title), solitaireDialogs.options.outline)
+  },
+  async paint(page) {
+    await openDesktop(page, '/p/paint')
+    return exactly(page, paint.hint)
   },
   async pairs(page) {
     await openDesktop(page, '/p/pairs')

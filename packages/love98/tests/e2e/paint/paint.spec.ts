@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import { inflateSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { colorOf, type Point, pixelAt, type Raster } from '@/domain/paint/raster'
+import { readPng } from '@/domain/paint/read-png'
+import { paint } from '@/texts/paint'
+import { openDesktop } from '../support/desktop'
+import { test } from '../support/product-test'
+
+const picture = (page: Page) => page.getByRole('application')
+
+async function open(page: Page): Promise<{ x: number; y: number }> {
+  await openDesktop(page, '/p/paint')
+  await expect(picture(page)).toBeVisible()
+  const box = await picture(page).boundingBox()
+  if (!box) throw new Error('The picture is not on screen.')
+  return box
+}
+
+async function choose(page: Page, menu: string, row: string): Promise<void> {
+  await page.getByRole('menuitem', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: row, exact: true }).click()
+}
+
+async function draw(page: Page, corner: Point, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(corner.x + from.x, corner.y + from.y)
+  await page.mouse.down()
+  await page.mouse.move(corner.x + to.x, corner.y + to.y)
+  await page.mouse.up()
+}
+
+async function save(page: Page): Promise<Raster> {
+  const download = page.waitForEvent('download')
+  await choose(page, 'File', paint.menu.save)
+  const read = await readPng(await readFile(await (await download).path()), async (bytes, most) =>
+    inflateSync(bytes, { maxOutputLength: most }),
+  )
+  if (typeof read === 'string') throw new Error(read)
+  return read
+}
+
+test('a line is drawn, undone and saved in whole pixels, and only an unsaved picture asks', async ({
+  page,
+}) => {
+  const corner = await open(page)
+  await page.getByRole('radio', { name: paint.toolNames.line }).check()
+  await draw(page, corner, { x: 5.5, y: 5.5 }, { x: 25.5, y: 15.5 })
+  await draw(page, corner, { x: 40.5, y: 5.5 }, { x: 40.5, y: 35.5 })
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('status').filter({ hasText: paint.undone })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(paint.unsaved(paint.untitled))).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  const saved = await save(page)
+  const at = (x: number, y: number) => colorOf(pixelAt(saved, { x, y }))
+  const [ink, paper] = [at(5, 5), at(0, 0)]
+  expect(ink).not.toBe(paper)
+  expect([at(25, 15), at(15, 10), at(40, 20), at(26, 15)]).toEqual([ink, ink, paper, paper])
+  expect([...new Set(saved.pixels)]).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(picture(page)).toHaveCount(0)
+})
+
+test('a handle at the corner changes the size of the picture, which can be undone', async ({ page }) => {
+  await open(page)
+  const size = (width: number, height: number) =>
+    expect(picture(page)).toHaveAccessibleName(paint.picture(paint.untitled, width, height))
+  const { width = 0, height = 0, x = 0, y = 0 } = (await picture(page).boundingBox()) ?? {}
+  await size(width, height)
+  await page.mouse.move(x + width + 3, y + height + 3)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 40, y + height - 30, { steps: 3 })
+  await page.mouse.up()
+  await size(width - 43, height - 33)
+  await picture(page).focus()
+  await page.keyboard.press('Control+z')
+  await size(width, height)
+})
+
+test('the keyboard draws, and a damaged file is refused with a sentence', async ({ page }) => {
+  await open(page)
+  await picture(page).focus()
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown', 'Space', 'Shift+ArrowRight', 'Space'])
+    await page.keyboard.press(key)
+  await expect(page.getByRole('status').filter({ hasText: paint.penUp })).toBeVisible()
+  const saved = await save(page)
+  // The first press of an arrow shows the cursor at the corner.
+  const row = Array.from({ length: 12 }, (_, x) => pixelAt(saved, { x, y: 10 }))
+  expect(new Set(row.slice(0, 11)).size).toBe(1)
+  expect(row[10]).not.toBe(row[11])
+
+  const chooser = page.waitForEvent('filechooser')
+  await choose(page, 'File', paint.menu.open)
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
+  await (await chooser).setFiles({ name: 'broken.png', mimeType: 'image/png', buffer: bytes })
+  await expect(page.getByText(paint.problems.damaged)).toBeVisible()
+})
+
+test('a picture becomes the wallpaper, and is there before the first paint of the next visit', async ({
+  page,
+}) => {
+  const corner = await open(page)
+  await draw(page, corner, { x: 5, y: 5 }, { x: 80, y: 60 })
+  await choose(page, 'File', paint.menu.tiled)
+  const backdrop = page.locator('[data-backdrop]')
+  await expect(backdrop).toHaveCSS('background-image', /^url\("?data:image\/png;base64,/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-wallpaper', 'painted')
+  await expect(backdrop).toHaveCSS('background-image', /^url\("?data:image\/png;base64,/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one finger draws, and a second finger takes the drawing back and scrolls', async ({
+    page,
+    context,
+  }) => {
+    const corner = await open(page)
+    const session = await context.newCDPSession(page)
+    const touch = (type: string, ...points: readonly Point[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: points.map(({ x, y }, id) => ({ x: corner.x + x, y: corner.y + y, id })),
+      })
+    await touch('touchStart', { x: 10.5, y: 10.5 })
+    await touch('touchMove', { x: 40.5, y: 10.5 })
+    await touch('touchEnd')
+
+    const desk = picture(page).locator('xpath=../..')
+    for (let times = 0; times < 3; times++) {
+      await picture(page).focus()
+      await page.keyboard.press('+')
+    }
+    const before = await desk.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+    const box = await desk.boundingBox()
+    const at = (x: number, y: number): Point => ({
+      x: (box?.x ?? 0) - corner.x + x,
+      y: (box?.y ?? 0) - corner.y + y,
+    })
+    await touch('touchStart', at(150, 150))
+    await touch('touchStart', at(150, 150), at(220, 150))
+    for (const by of [10, 20, 30, 40])
+      await touch('touchMove', at(150 - by, 150 - by), at(220 - by, 150 - by))
+    await touch('touchEnd')
+    expect(await desk.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).not.toEqual(before)
+
+    const saved = await save(page)
+    const ink = pixelAt(saved, { x: 10, y: 10 })
+    const drawn = [...saved.pixels].filter((pixel) => pixel === ink)
+    expect(drawn).toHaveLength(31)
+  })
+})
