@@ -19,7 +19,7 @@ import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
 import { windowMenus } from '@/texts/window-menus'
 import { assignBarLetters, splitAtAccess } from '@/ui/menu/menu-keys'
-import { withAccess } from '@/ui/menu/menu-list'
+import { withAccess } from '@/ui/menu/access-letters'
 
 type Row = { id: string; label: string; access?: string; icon?: string; items?: readonly Row[] }
 

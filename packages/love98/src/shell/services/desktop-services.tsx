@@ -57,6 +57,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   }, [store, site])
 
   useEffect(applyPixelFont, [])
+  useEffect(loadAccessKeys, [])
 
   // Icons are rendered before their gestures are loaded.
   useEffect(() => {
@@ -219,6 +220,30 @@ function applyPixelFont(): () => void {
   return () => {
     root.disconnect()
     for (const type of occasions) window.removeEventListener(type, onInput)
+  }
+}
+
+/** Loads the letters of labels with the first window or dialog that takes the focus. @returns a function that stops it */
+function loadAccessKeys(): () => void {
+  const stop = new AbortController()
+  const load = (focused: unknown) => {
+    if (!(focused instanceof Element) || !focused.closest('dialog, [data-window]')) return
+    import('@/ui/access-keys/access-keys').then(
+      ({ startAccessKeys }) => {
+        if (stop.signal.aborted) return
+        stop.abort()
+        end = startAccessKeys()
+      },
+      // Offline: the next focus tries again.
+      () => undefined,
+    )
+  }
+  let end: (() => void) | null = null
+  document.addEventListener('focusin', ({ target }) => load(target), { signal: stop.signal })
+  load(document.activeElement)
+  return () => {
+    stop.abort()
+    end?.()
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAccess } from './menu-list'
+import { withAccess } from './access-letters'
 
 test('rows without a letter get their own one, the first of a word if possible; rows with icons get none', () => {
   const given = withAccess([
