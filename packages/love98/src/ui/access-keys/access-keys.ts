@@ -18,7 +18,7 @@ export const homes = 'dialog, [data-window]'
 
 /** Parts whose keys are their own: captions, menus, rows of lists and tables, boards of games. */
 const apart =
-  '[data-caption], [role=menubar], [role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar], table, li, .visually-hidden'
+  '[data-caption], [role=menubar], [role=menu], [role=grid], [role=listbox], [role=tree], [role=toolbar], article, table, li, .visually-hidden'
 
 /** Elements with a label as their text, and all elements with a label. */
 const own = 'label, button:not([role=combobox]), a.button'
@@ -112,7 +112,10 @@ function nameOf(element: HTMLElement, home: Element): readonly Name[] {
   const control = element instanceof HTMLLabelElement ? element.control : element
   if (!face || !control) return []
   const text = textOf(face)
-  return withoutKeys().includes(text.trim()) ? [] : [{ face, control, text, label: text }]
+  // The letters of an address are read one by one.
+  return withoutKeys().includes(text.trim()) || /^0x/i.test(text)
+    ? []
+    : [{ face, control, text, label: text }]
 }
 
 /** Returns the element that `aria-labelledby` names first, unless it belongs to a `<label>`, which is in the list. */
