@@ -17,8 +17,11 @@ type DialogProps = {
    * answer the question. @default true
    */
   closable?: boolean
-  /** CSS pixels on wide screens. Narrow touch screens show a bottom sheet of full width. @default 360 */
-  width?: number
+  /**
+   * CSS pixels with text of 11 px; the width grows with the size of the text. A text is a CSS length. Narrow touch
+   * screens show a bottom sheet of full width. @default 360
+   */
+  width?: number | `calc(${string})` | undefined
   /**
    * Limits the height to 504 px, or 468 px on screens narrower than 768 px `[S9.6]`; the body scrolls. @default the
    * height of the screen
@@ -54,7 +57,7 @@ export function Dialog({
       role={role}
       className={styles.dialog}
       data-low={isLow || undefined}
-      style={{ '--width': `${width}px` }}
+      style={{ '--width': typeof width === 'number' ? `${width / 11}em` : width }}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {

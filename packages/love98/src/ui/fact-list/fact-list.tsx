@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { AddressText } from '@/ui/address-text/address-text'
 import styles from './fact-list.module.css'
 
 /** A name, its value, and optionally a tooltip of the value. */
@@ -25,11 +26,16 @@ export function FactList({ facts, layout = 'columns', className = '', ...list }:
           <div key={name}>
             <dt>{name}</dt>
             <dd className={isText ? 'selectable' : undefined} data-tip={tip}>
-              {isText ? <bdi>{value}</bdi> : value}
+              {isText ? valueText(String(value)) : value}
             </dd>
           </div>
         )
       })}
     </dl>
   )
+}
+
+/** Addresses and hashes break in the middle; other texts break between words. */
+function valueText(value: string) {
+  return /^0x[\da-f]{40,}$/i.test(value) ? <AddressText address={value} /> : <bdi>{value}</bdi>
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { common } from '@/texts/common'
 import { controls } from '@/texts/controls'
 
+import { addressWidth } from '@/ui/address-text/address-width'
 import { Dialog } from '@/ui/dialog/dialog'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
@@ -35,7 +36,13 @@ export function MessageBox({
   const [detailed, setDetailed] = useState(false)
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
-    <Dialog title={title} role="alertdialog" describedBy={textId} onClose={() => onAnswer(null)}>
+    <Dialog
+      title={title}
+      role="alertdialog"
+      describedBy={textId}
+      width={facts ? addressWidth(134) : undefined}
+      onClose={() => onAnswer(null)}
+    >
       <div className={styles.message}>
         <Icon name={icon} size={32} />
         <p id={textId} className={`${styles.text} selectable`}>

@@ -11,6 +11,8 @@ import { common } from '@/texts/common'
 import { lookAlike } from '@/texts/look-alike'
 import { recipient } from '@/texts/recipient'
 import { treasuryBook } from '@/texts/treasury-book'
+import { AddressText } from '@/ui/address-text/address-text'
+import { addressWidth } from '@/ui/address-text/address-width'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FileButton } from '@/ui/file-button/file-button'
@@ -92,7 +94,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
 
   if (unconfirmed)
     return (
-      <Dialog title={treasuryBook.title} onClose={onClose} width={440}>
+      <Dialog title={treasuryBook.title} onClose={onClose} width={addressWidth(180)}>
         <EntryWarningsForm
           warnings={unconfirmed.warnings}
           missing={unconfirmed.missing}
@@ -105,7 +107,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
       </Dialog>
     )
   return (
-    <Dialog title={treasuryBook.title} onClose={onClose} width={440}>
+    <Dialog title={treasuryBook.title} onClose={onClose} width={addressWidth(180)}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -122,7 +124,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
               <li key={`${entry.chainId}:${entry.address}`}>
                 <span className={`selectable ${styles.entry}`}>
                   <bdi>{entry.name}</bdi>
-                  <bdi>{entry.address}</bdi>
+                  <AddressText address={entry.address} />
                   <span>{networkOf(entry.chainId)}</span>
                 </span>
                 <button

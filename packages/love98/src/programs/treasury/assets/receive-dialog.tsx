@@ -5,6 +5,8 @@ import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryStatus } from '@/texts/treasury-status'
 import { treasuryTools } from '@/texts/treasury-tools'
+import { AddressText } from '@/ui/address-text/address-text'
+import { addressWidth } from '@/ui/address-text/address-width'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
@@ -25,11 +27,11 @@ export function ReceiveDialog({ safe, standing, onClose }: ReceiveDialogProps) {
   const network = useChain(safe.chainId)?.name ?? treasury.unknownNetwork(safe.chainId)
   const text = hasNetwork ? paymentLink(safe) : safe.address
   return (
-    <Dialog title={treasuryTools.receiveTitle} onClose={onClose} width={320}>
+    <Dialog title={treasuryTools.receiveTitle} onClose={onClose} width={addressWidth(54)}>
       <div className={styles.receive}>
         {standing === 'other' && <strong role="status">{treasuryStatus.other}</strong>}
         <QrCode text={text} label={treasuryTools.qrLabel(text)} modulePixels={modulePixels} />
-        <bdi className={`selectable ${styles.address}`}>{prefixedAddress(safe)}</bdi>
+        <AddressText className={`selectable ${styles.address}`} address={prefixedAddress(safe)} />
         <p>{treasuryTools.receiveHint(network)}</p>
         <RadioGroup
           label={treasuryTools.qrOf}

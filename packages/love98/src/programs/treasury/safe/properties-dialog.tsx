@@ -8,6 +8,7 @@ import { treasury } from '@/texts/treasury'
 import { treasuryHost } from '@/texts/treasury-host'
 import { treasuryProperties } from '@/texts/treasury-properties'
 import { treasurySettings } from '@/texts/treasury-settings'
+import { addressWidth } from '@/ui/address-text/address-width'
 import { Dialog } from '@/ui/dialog/dialog'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -57,7 +58,11 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
       </Suspense>
     )
   return (
-    <Dialog title={treasuryProperties.title(shortenAddress(safe.address))} onClose={onClose} width={440}>
+    <Dialog
+      title={treasuryProperties.title(shortenAddress(safe.address))}
+      onClose={onClose}
+      width={addressWidth(210)}
+    >
       <Tabs
         label={treasuryProperties.tabs}
         tabs={pages

@@ -15,7 +15,7 @@ import { treasurySettings } from '@/texts/treasury-settings'
 import { AddressText } from '@/ui/address-text/address-text'
 import { ExternalLink } from '@/ui/external-link'
 import { FactList } from '@/ui/fact-list/fact-list'
-import { RadioGroup } from '@/ui/radio-group/radio-group'
+import { RadioButtons } from '@/ui/radio-group/radio-group'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import type { SafeHost } from '@/wallet/safe/safe-host'
 import { ListNotice } from '../list/list-notice'
@@ -33,13 +33,8 @@ import {
 } from './use-safe-properties'
 import type { Gateway } from './use-safe-queries'
 
-/** A page that the keyboard can scroll. */
 function PropertyPage({ children }: { children: ReactNode }) {
-  return (
-    <ScrollBox hasFrame={false} className={styles.page}>
-      {children}
-    </ScrollBox>
-  )
+  return <div className={styles.page}>{children}</div>
 }
 
 /** The props of every page of the property sheet. */
@@ -174,19 +169,23 @@ export function OwnersPage({ state, settings, onOpen, ...props }: OwnersPageProp
   const [owner, setOwner] = useState<Address | null>(null)
   return (
     <PropertyPage>
-      <RadioGroup
-        label={
-          settings
+      <fieldset>
+        <legend>
+          {settings
             ? treasuryProperties.ownerList
-            : treasuryReview.accordingToService(treasuryProperties.ownerList)
-        }
-        options={(settings?.owners ?? state.owners.map(({ value }) => value)).map((id) => ({
-          id,
-          label: <AddressText address={id} />,
-        }))}
-        value={owner}
-        onChange={setOwner}
-      />
+            : treasuryReview.accordingToService(treasuryProperties.ownerList)}
+        </legend>
+        <ScrollBox className={styles.owners}>
+          <RadioButtons
+            options={(settings?.owners ?? state.owners.map(({ value }) => value)).map((id) => ({
+              id,
+              label: <AddressText address={id} />,
+            }))}
+            value={owner}
+            onChange={setOwner}
+          />
+        </ScrollBox>
+      </fieldset>
       {owner === null ? (
         <p>{treasuryProperties.ownerHint}</p>
       ) : (
@@ -211,7 +210,7 @@ function OtherSafes({
         <p title={treasuryReview.reportedByServiceHint}>{treasuryReview.reportedByService}</p>
       )}
       {others.length > 0 && (
-        <ul className={styles.rows} aria-label={treasuryProperties.otherSafes}>
+        <ScrollBox as="ul" className={styles.rows} aria-label={treasuryProperties.otherSafes}>
           {others.slice(0, maxSafes).map((address) => (
             <li key={address}>
               <button
@@ -223,7 +222,7 @@ function OtherSafes({
               </button>
             </li>
           ))}
-        </ul>
+        </ScrollBox>
       )}
       {others.length > maxSafes && <p>{treasuryProperties.moreSafes(others.length - maxSafes)}</p>}
     </>
@@ -261,11 +260,11 @@ export function NetworkPage({ gateway, safe }: PageProps) {
       <h3>{treasuryProperties.otherNetworks}</h3>
       <ListNotice query={chains} isEmpty={others.length === 0} empty={treasuryProperties.noOtherNetworks} />
       {others.length > 0 && (
-        <ul className={styles.rows} aria-label={treasuryProperties.otherNetworks}>
+        <ScrollBox as="ul" className={styles.rows} aria-label={treasuryProperties.otherNetworks}>
           {others.map(({ chainId, chainName }) => (
             <li key={chainId}>{`${plainText(chainName, 40)} (${chainId})`}</li>
           ))}
-        </ul>
+        </ScrollBox>
       )}
       <p>{treasuryProperties.providedByService}</p>
     </PropertyPage>
@@ -285,7 +284,7 @@ export function AppsPage({ gateway, safe }: PageProps) {
       {apps.length > 0 && (
         <>
           <p>{treasuryProperties.providedByService}</p>
-          <ul className={`selectable ${styles.rows}`} aria-label={treasuryProperties.apps}>
+          <ScrollBox as="ul" className={`selectable ${styles.rows}`} aria-label={treasuryProperties.apps}>
             {apps.map(({ id, name, url, description, accessControl }) => (
               <li key={id}>
                 <strong>
@@ -296,7 +295,7 @@ export function AppsPage({ gateway, safe }: PageProps) {
                 {description && <p>{plainText(description, 300)}</p>}
               </li>
             ))}
-          </ul>
+          </ScrollBox>
         </>
       )}
     </PropertyPage>

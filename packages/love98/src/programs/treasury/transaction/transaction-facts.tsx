@@ -12,6 +12,7 @@ import { zeroAddress } from '@/safe/safe-transaction'
 import { treasury } from '@/texts/treasury'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
+import { AddressText } from '@/ui/address-text/address-text'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import { addressText, coinAmountText, type TextContext } from './action-texts'
 import { callLines } from './call-text'
@@ -46,7 +47,7 @@ function HashRow({ label, hash }: { label: string; hash: string }) {
   return (
     <div className={styles.row}>
       <span className="selectable">
-        <strong>{label}</strong> <bdi>{hash}</bdi>
+        <strong>{label}</strong> <AddressText address={hash} />
       </span>
       <CopyButton aria-label={treasuryTools.copyOf(label)} text={hash} failed={treasury.notCopied} />
     </div>
