@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@/ui/dialog/dialog'
-import { Icon } from '@/ui/icon'
+import { StatusText } from '@/ui/status-text/status-text'
 
 export type FlowStatus = {
   readonly text: string
@@ -52,7 +52,11 @@ export function FlowPage({
       {warningsPlace === 'below' && slots.warnings}
       {slots.extra}
       {slots.acknowledgment}
-      {status && <StatusLine {...status} />}
+      {status && (
+        <StatusText isProblem={status.isAlert} icon={status.icon} className={status.className}>
+          {status.text}
+        </StatusText>
+      )}
       {buttons}
     </>
   )
@@ -75,13 +79,4 @@ export function FlowPage({
     </div>
   )
   return dialog ? <Dialog {...dialog}>{page}</Dialog> : page
-}
-
-function StatusLine({ text, icon, isAlert = false, className }: FlowStatus) {
-  return (
-    <p role={isAlert ? 'alert' : 'status'} className={className}>
-      {icon && <Icon name={icon} size={16} />}
-      {icon ? <span>{text}</span> : text}
-    </p>
-  )
 }

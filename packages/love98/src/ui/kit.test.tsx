@@ -18,6 +18,7 @@ import { QrCode } from './qr-code/qr-code'
 import { RadioButtons, RadioGroup } from './radio-group/radio-group'
 import { ScrollBox } from './scroll-box/scroll-box'
 import { Slider } from './slider/slider'
+import { StatusText } from './status-text/status-text'
 import { ColorField } from './text-field/color-field'
 import { NumberField } from './text-field/number-field'
 import { TextArea } from './text-field/text-area'
@@ -80,6 +81,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
     </ScrollBox>
   ),
   Slider: <Slider label="Volume" valueText="40 percent" value={40} onChange={ignore} />,
+  StatusText: <StatusText isProblem>Not a valid address.</StatusText>,
   TextArea: <TextArea label="Message" value="Hello" onChange={ignore} />,
   TextField: <TextField label="Name" value="Ann" onChange={ignore} />,
 }
@@ -160,6 +162,23 @@ describe('FactList', () => {
   test('a list shows the tooltip of a value', async () => {
     await draw(<FactList facts={[['To', '0xf39F…2266', address]]} />)
     expect(one('dd').dataset.tip).toBe(address)
+  })
+})
+
+describe('StatusText', () => {
+  test('a problem is announced at once and has the disc of errors; the line of a hint has neither', async () => {
+    await draw(<StatusText isProblem>Not a valid address.</StatusText>)
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('Not a valid address.')
+    expect(document.querySelectorAll('.icon')).toHaveLength(1)
+    await draw(<StatusText isProblem={false}>1 CAT available</StatusText>)
+    expect(document.querySelector('[role=status]')?.textContent).toBe('1 CAT available')
+    expect(document.querySelectorAll('.icon')).toHaveLength(0)
+  })
+
+  test('a line without a text has no disc', async () => {
+    await draw(<StatusText isProblem>{null}</StatusText>)
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
+    expect(document.querySelectorAll('.icon')).toHaveLength(0)
   })
 })
 

@@ -22,9 +22,10 @@ import { common } from '@/texts/common'
 import { CheckBox } from '@/ui/check-box/check-box'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { DropDown } from '@/ui/drop-down/drop-down'
 import { RadioButtons } from '@/ui/radio-group/radio-group'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
-import { useListKeys } from '@/ui/use-list-keys'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import styles from './alerts-dialog.module.css'
@@ -88,7 +89,15 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
       <form noValidate className={styles.form} onSubmit={add}>
         <fieldset className={styles.question}>
           <legend>{alertsTexts.notifyWhen}</legend>
-          <PairChoice label={alertsTexts.pair} pairs={pairs} chosen={pair} onChoose={setPair} />
+          <div className={styles.row}>
+            <span id={`${id}-pair`}>{alertsTexts.pair}</span>
+            <DropDown
+              labelledBy={`${id}-pair`}
+              options={pairs.map((name) => ({ id: name, label: name }))}
+              value={pair}
+              onChange={setPair}
+            />
+          </div>
           <div className={styles.sides}>
             <RadioButtons
               options={alertSides.map((choice) => ({
@@ -99,7 +108,7 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
               onChange={setSide}
             />
           </div>
-          <div className={styles.price}>
+          <div className={styles.row}>
             <TextField
               label={field.label}
               inputMode="decimal"
@@ -114,9 +123,9 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
             <span>{field.unit}</span>
           </div>
           <p id={`${id}-now`}>{notes[side]}</p>
-          <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          <StatusText id={`${id}-problem`} isProblem>
             {problem}
-          </p>
+          </StatusText>
           <SystemNotification isWanted={isSystem} onWant={setIsSystem} />
           <DialogButtons primary={{ label: alertsTexts.add }} />
         </fieldset>
@@ -146,28 +155,6 @@ function AlertList({ alerts, onRemove }: AlertListProps) {
         )
       })}
       {alerts.length === 0 && <li className={styles.none}>{alertsTexts.none}</li>}
-    </ul>
-  )
-}
-
-type PairChoiceProps = {
-  label: string
-  pairs: readonly string[]
-  chosen: string
-  onChoose: (pair: string) => void
-}
-
-function PairChoice({ label, pairs, chosen, onChoose }: PairChoiceProps) {
-  const onKeyDown = useListKeys()
-  return (
-    <ul className={`list ${styles.pairs}`} aria-label={label} onKeyDown={onKeyDown}>
-      {pairs.map((pair) => (
-        <li key={pair}>
-          <button type="button" aria-pressed={pair === chosen} onClick={() => onChoose(pair)}>
-            {pair}
-          </button>
-        </li>
-      ))}
     </ul>
   )
 }

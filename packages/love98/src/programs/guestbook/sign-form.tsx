@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
 import type { GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
 import { guestbook } from '@/texts/guestbook'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
@@ -56,8 +57,10 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
       </button>
       <p id={noteId} className={styles.note}>
         <span>{guestbook.charactersUsed(checked.characters, textLimits.characters)}</span>
-        <span role="alert">{isWrong && guestbook.problems[checked.problem]}</span>
       </p>
+      <StatusText className={styles.problem} isProblem={isWrong}>
+        {isWrong && guestbook.problems[checked.problem]}
+      </StatusText>
     </form>
   )
 }

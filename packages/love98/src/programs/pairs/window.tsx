@@ -26,6 +26,7 @@ import { common } from '@/texts/common'
 import { market as marketTexts } from '@/texts/market'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { lazyNamed } from '@/ui/lazy-named'
+import { StatusText } from '@/ui/status-text/status-text'
 import { loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
 import type { Program } from '../define-program'
 import { MarketStatus } from '../market-status'
@@ -94,7 +95,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
         ))}
         {phase === 'failed' && (
           <>
-            <span role="alert">{errorMessage(error)}</span>
+            <StatusText isProblem>{errorMessage(error)}</StatusText>
             <button type="button" className={styles.retry} onClick={load}>
               {common.retry}
             </button>

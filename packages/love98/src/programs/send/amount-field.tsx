@@ -5,6 +5,7 @@ import { amountText } from '@/safe/amount'
 import { common } from '@/texts/common'
 import { send } from '@/texts/send'
 import { DropDown } from '@/ui/drop-down/drop-down'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import type { Holding } from '@/wallet/holdings/use-holdings'
 import styles from './send.module.css'
@@ -59,9 +60,9 @@ export function AmountField({ text, asset, problem, isReading, maxNote, ...act }
           {send.max}
         </button>
       </div>
-      <p id={noteId} role={problem ? 'alert' : 'status'} className={styles.note}>
+      <StatusText id={noteId} isProblem={problem !== ''} className={styles.note}>
         {note()}
-      </p>
+      </StatusText>
     </>
   )
 }
@@ -84,12 +85,14 @@ export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }:
       <div className={styles.row}>
         <span>{send.asset}</span>
         {error ? (
-          <span role="alert" className={styles.grow}>
-            {errorMessage(error)}{' '}
+          <>
+            <StatusText isProblem className={styles.grow}>
+              {errorMessage(error)}
+            </StatusText>
             <button type="button" onClick={onRetry}>
               {common.retry}
             </button>
-          </span>
+          </>
         ) : (
           <span role="status">{common.loading}</span>
         )}
@@ -111,9 +114,9 @@ export function AssetField({ list, asset, error, isUnknown, onRetry, onChange }:
         />
       </div>
       {isUnknown && (
-        <p role="alert" className={styles.note}>
+        <StatusText isProblem className={styles.note}>
           {send.unknownToken}
-        </p>
+        </StatusText>
       )}
     </>
   )

@@ -9,6 +9,8 @@ import { nameText, plainText } from '@/safe/plain-text'
 import { common } from '@/texts/common'
 import { recipient as recipientTexts } from '@/texts/recipient'
 import { send } from '@/texts/send'
+import { AddressText } from '@/ui/address-text/address-text'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import { recentRecipients } from '@/wallet/recipient/recent-recipients'
 import type { Recipient } from '@/wallet/recipient/use-recipient'
@@ -97,9 +99,9 @@ export function RecipientField({
           }}
         />
       )}
-      <p id={noteId} role={isWrong ? 'alert' : 'status'} className={`selectable ${styles.note}`}>
+      <StatusText id={noteId} isProblem={isWrong} className={styles.note}>
         {note()}
-      </p>
+      </StatusText>
     </>
   )
 }
@@ -147,7 +149,7 @@ function RecipientList({ id, account, onPick }: RecipientListProps) {
             <li key={address}>
               <button type="button" className={styles.entry} onClick={() => onPick(address)}>
                 {name && <bdi>{name}</bdi>}
-                <bdi>{address}</bdi>
+                <AddressText address={address} />
               </button>
             </li>
           ))}

@@ -212,7 +212,10 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
           <div className={styles.grow} />
         </>
       }
-      status={{ text: nameProblem() || (isAsking ? common.answerInWallet : note) }}
+      status={{
+        text: nameProblem() || (isAsking ? common.answerInWallet : note),
+        isAlert: nameProblem() !== '',
+      }}
       buttons={
         <div className="button-row">
           {isAsking ? (

@@ -10,10 +10,10 @@ import {
 import { common } from '@/texts/common'
 import { swap as swapTexts } from '@/texts/swap'
 import { swapOptions as optionsTexts } from '@/texts/swap-options'
-
 import { CheckBox } from '@/ui/check-box/check-box'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
@@ -108,9 +108,9 @@ function NumberField({ legend, label, value, problem, note, onChange }: NumberFi
           onChange={onChange}
         />
       </div>
-      <p id={`${id}-note`} role={problem ? 'alert' : 'status'} className={styles.note}>
+      <StatusText id={`${id}-note`} isProblem={problem !== false} className={styles.note}>
         {problem || note}
-      </p>
+      </StatusText>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { common } from '@/texts/common'
+import { Icon } from '@/ui/icon'
 
 type NoticeProps = {
   text: ReactNode
@@ -19,6 +20,7 @@ export function Notice({ text, role, onRetry, children }: NoticeProps) {
     )
   return (
     <div className="window-notice" role={role}>
+      {role === 'alert' && onRetry && <Icon name="error" size={32} />}
       <p>{text}</p>
       {onRetry && (
         <button type="button" onClick={onRetry}>

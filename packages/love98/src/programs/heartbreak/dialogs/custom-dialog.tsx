@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { customLevel, customLimits, maxBroken, minBroken } from '@/domain/heartbreak/board/custom-level'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
-
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import styles from './dialogs.module.css'
 
@@ -58,9 +58,9 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
           </div>
         ))}
         <p>{custom.note}</p>
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <StatusText id={`${id}-problem`} isProblem className={styles.problem}>
           {problem}
-        </p>
+        </StatusText>
         <DialogButtons primary={{ label: ok }} dismiss={{ label: cancel, onClick: onClose }} />
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AppError, errorMessage } from '@/domain/errors'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { StatusText } from '@/ui/status-text/status-text'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
@@ -22,15 +23,15 @@ export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () 
   }
 
   return (
-    <div role="alert" className={styles.note}>
-      <p className="selectable">
+    <div className={styles.note}>
+      <StatusText isProblem={!isSignedOut || offline} icon="info">
         {offline
           ? heartbreakRanking.offline
           : isSignedOut
             ? heartbreakRanking.signInWhy
             : errorMessage(error)}
-      </p>
-      {problem !== null && <p className="selectable">{errorMessage(problem)}</p>}
+      </StatusText>
+      {problem !== null && <StatusText isProblem>{errorMessage(problem)}</StatusText>}
       {isSignedOut && !offline && (
         <DialogButtons dismiss={{ label: heartbreakRanking.connect, onClick: () => void connect() }} />
       )}

@@ -2,6 +2,7 @@ import { errorMessage } from '@/domain/errors'
 import { common } from '@/texts/common'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import { StatusText } from '@/ui/status-text/status-text'
 import styles from './dialogs.module.css'
 import type { RequestResult } from './use-request'
 
@@ -14,10 +15,10 @@ export function RequestState({ request, onRetry }: { request: RequestResult<unkn
       </p>
     )
   return (
-    <div role="alert" className={styles.note}>
-      <p className="selectable">
+    <div className={styles.note}>
+      <StatusText isProblem>
         {navigator.onLine === false ? heartbreakRanking.offline : errorMessage(request.error)}
-      </p>
+      </StatusText>
       <DialogButtons dismiss={{ label: common.retry, onClick: onRetry }} />
     </div>
   )

@@ -5,6 +5,7 @@ import { treasury } from '@/texts/treasury'
 import { treasuryProposal } from '@/texts/treasury-proposal'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryStatus } from '@/texts/treasury-status'
+import { Icon } from '@/ui/icon'
 import recipes from '../recipes.module.css'
 import { failureText } from '../safe/failure-text'
 import styles from './list-notice.module.css'
@@ -37,6 +38,7 @@ export function ListNotice({ query, isEmpty, empty, unknown, unreadable = 0 }: L
   if (query.data === undefined && query.error)
     return (
       <div className={frame} role="alert">
+        <Icon name="error" size={32} />
         <p>{navigator.onLine ? treasury.notLoaded(failureText(query.error, unknown)) : treasury.offline}</p>
         <button type="button" onClick={() => void query.refetch()}>
           {common.retry}

@@ -10,6 +10,7 @@ import { plainText } from '@/safe/plain-text'
 import { recipient as recipientTexts } from '@/texts/recipient'
 import { treasuryForms } from '@/texts/treasury-forms'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
@@ -121,7 +122,7 @@ export function ContractCall(props: FormProps) {
           setTyped([])
         }}
       />
-      {typeof read === 'string' && <p role="alert">{treasuryForms.abiProblems[read]}</p>}
+      {typeof read === 'string' && <StatusText isProblem>{treasuryForms.abiProblems[read]}</StatusText>}
       <FunctionList
         functions={functions}
         chosen={place}

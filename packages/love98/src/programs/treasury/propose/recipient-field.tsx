@@ -8,6 +8,8 @@ import { recipient as recipientTexts } from '@/texts/recipient'
 import { treasury } from '@/texts/treasury'
 import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryProposal } from '@/texts/treasury-proposal'
+import { AddressText } from '@/ui/address-text/address-text'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import type { Recipient } from '@/wallet/recipient/use-recipient'
 import type { SafeHost } from '@/wallet/safe/safe-host'
@@ -63,9 +65,9 @@ export function RecipientField({ label, text, recipient, isAsked, chainId, onCha
           onChange(next)
         }}
       />
-      <p id={noteId} role={isWrong || isEmpty ? 'alert' : 'status'} className={`selectable ${styles.note}`}>
+      <StatusText id={noteId} isProblem={isWrong || isEmpty}>
         {note()}
-      </p>
+      </StatusText>
       <BookPicker chainId={chainId} onPick={onChange} />
     </>
   )
@@ -115,7 +117,7 @@ function BookEntries({ label, entries, onPick }: BookEntriesProps) {
         <li key={address}>
           <button type="button" className={styles.entry} title={address} onClick={() => onPick(address)}>
             {name}
-            <bdi>{address}</bdi>
+            <AddressText address={address} />
           </button>
         </li>
       ))}

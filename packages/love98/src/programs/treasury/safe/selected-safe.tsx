@@ -8,6 +8,7 @@ import { recipient } from '@/texts/recipient'
 import { treasury } from '@/texts/treasury'
 import { treasuryStatus } from '@/texts/treasury-status'
 import { CopyButton } from '@/ui/copy-button/copy-button'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import { safeHost } from '@/wallet/safe/safe-host'
 import { useWallet } from '@/wallet/use-wallet'
@@ -56,9 +57,9 @@ export function AddressBar({ selected, onOpen }: AddressBarProps) {
         {standing !== 'other' && <CopyAddress safe={safe} label={common.copy} />}
       </form>
       {problem && (
-        <p id={problemId} role="alert" className={styles.problem}>
+        <StatusText id={problemId} isProblem className={styles.problem}>
           {addressProblems[problem]}
-        </p>
+        </StatusText>
       )}
       {safe && standing === 'other' && <OtherSafe safe={safe} />}
     </>
