@@ -102,12 +102,18 @@ function namesOf(home: Element): readonly KeyedName[] {
   return [...fixed, ...rest].filter((row): row is KeyedName => 'face' in row)
 }
 
+/** Returns the dialog or window of an element; null within a part of it that has keys of its own. */
+function homeAround(element: Element | null): Element | null {
+  const home = element?.closest(homes) ?? null
+  // A dialog may itself be within such a part of the page, as those of the taskbar are.
+  return home?.contains(element?.closest(apart) ?? null) ? null : home
+}
+
 /** Returns a row that keeps a letter from the others. */
 const asRow = (access: string | undefined): KeyedRow[] => (access ? [{ label: access, access }] : [])
 
 function nameOf(element: HTMLElement, home: Element): readonly Name[] {
-  if (element.closest(homes) !== home || element.closest(apart) || element.checkVisibility?.() === false)
-    return []
+  if (homeAround(element) !== home || element.checkVisibility?.() === false) return []
   const face = element.matches(own) ? element : labelOf(element)
   const control = element instanceof HTMLLabelElement ? element.control : element
   if (!face || !control) return []
@@ -204,8 +210,7 @@ function changedHomes(records: readonly MutationRecord[]): ReadonlySet<Element> 
   const changed = new Set<Element>()
   for (const { target, addedNodes } of records) {
     const element = target instanceof Element ? target : target.parentElement
-    if (element?.closest(apart)) continue
-    const home = element?.closest(homes)
+    const home = homeAround(element)
     if (home) changed.add(home)
     for (const node of addedNodes)
       if (node instanceof Element)
