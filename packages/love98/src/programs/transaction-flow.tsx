@@ -11,7 +11,7 @@ export type FlowStatus = {
 
 type FlowPageProps = {
   className?: string | undefined
-  dialog?: { readonly title: string; readonly onClose: () => void }
+  dialog?: Pick<Parameters<typeof Dialog>[0], 'title' | 'onClose' | 'width'>
   labelledBy?: string
   isBusy?: boolean
   /** Called for the submit button and Enter. A page without it signs and sends nothing. */

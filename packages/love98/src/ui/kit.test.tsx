@@ -260,6 +260,17 @@ describe('fields', () => {
     expect(field.value).toBe('3')
   })
 
+  test('the buttons of a number field count up and down within its limits', async () => {
+    const onChange = vi.fn()
+    await draw(<NumberField label="Wait" unit="min" least={1} most={3} value={3} onChange={onChange} />)
+    const [up, down] = document.querySelectorAll('button')
+    await click(up as HTMLElement)
+    expect(onChange).not.toHaveBeenCalled()
+    await click(down as HTMLElement)
+    expect(onChange.mock.calls).toEqual([[2]])
+    expect(document.activeElement).toBe(one('input'))
+  })
+
   test('a check box reports its new state', async () => {
     const onChange = vi.fn()
     await draw(<CheckBox label="Sounds" checked={false} onChange={onChange} />)

@@ -16,6 +16,7 @@ import { addressWidth } from '@/ui/address-text/address-width'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FileButton } from '@/ui/file-button/file-button'
+import formGrid from '@/ui/form-grid/form-grid.module.css'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { TextField } from '@/ui/text-field/text-field'
 import { findChain } from '@/wallet/use-chain'
@@ -109,7 +110,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   return (
     <Dialog title={treasuryBook.title} onClose={onClose} width={addressWidth(180)}>
       <form
-        className={styles.form}
+        className={formGrid.grid}
         onSubmit={(event) => {
           event.preventDefault()
           add()

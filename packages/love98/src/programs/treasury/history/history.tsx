@@ -152,7 +152,7 @@ function HistoryBar({ find, found, count, rows, onFind, hasMore, isLoading, setL
         label={treasuryTools.find}
         value={find}
         maxLength={200}
-        placeholder={treasuryTools.findHint}
+        title={treasuryTools.findHint}
         autoComplete="off"
         spellCheck={false}
         onChange={onFind}

@@ -11,8 +11,10 @@ import { treasuryProposal } from '@/texts/treasury-proposal'
 import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { addressWidth } from '@/ui/address-text/address-width'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
+import formGrid from '@/ui/form-grid/form-grid.module.css'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { TextField } from '@/ui/text-field/text-field'
 import { isReview } from '@/wallet/flow/transaction-flow'
@@ -184,8 +186,8 @@ export function ProposalPage({ title, problem, status, action, isDisabled, ...pa
   return (
     <FlowPage
       {...slots}
-      className={styles.form}
-      dialog={{ title, onClose: onCancel }}
+      className={`${formGrid.grid} ${styles.form}`}
+      dialog={{ title, onClose: onCancel, width: addressWidth(230) }}
       onSubmit={onSubmit}
       warningsPlace="above"
       status={{ text: problem || status, isAlert: problem !== '', className: styles.status }}

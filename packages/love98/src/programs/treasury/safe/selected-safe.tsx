@@ -45,7 +45,7 @@ export function AddressBar({ selected, onOpen }: AddressBarProps) {
         <TextField
           label={treasury.addressLabel}
           value={text}
-          placeholder={treasury.addressHint}
+          title={treasury.addressHint}
           dir="ltr"
           spellCheck={false}
           autoComplete="off"
