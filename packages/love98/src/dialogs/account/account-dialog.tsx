@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Address, shortenAddress } from '@/domain/address'
 import { hasServer } from '@/domain/build/capabilities'
 import { account as accountTexts } from '@/texts/account'
+import { common } from '@/texts/common'
 import { delegation } from '@/texts/delegation'
 import { AddressWarning } from '@/ui/address-warning/address-warning'
 import { CopyButton } from '@/ui/copy-button/copy-button'
@@ -43,7 +44,7 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
   ] as const
   const copyStatus = { idle: '', copied: accountTexts.copiedStatus, failed: accountTexts.cannotCopy }
   return (
-    <Dialog title={accountTexts.title} onClose={onClose} width={400} isLow>
+    <Dialog title={accountTexts.title} onClose={onClose} width={480} isLow>
       <div className={styles.inside}>
         <div className={styles.account}>
           <span className={`well ${styles.picture}`}>
@@ -60,7 +61,7 @@ export function AccountDialog({ onClose, onSend }: AccountDialogProps) {
         <AccountConnections />
         {hasServer && <AccountVerification />}
       </div>
-      <DialogButtons>
+      <DialogButtons dismiss={{ label: common.close, onClick: onClose }}>
         <CopyButton
           className={`button ${styles.copy}`}
           data-autofocus

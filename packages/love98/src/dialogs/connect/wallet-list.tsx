@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { Fragment, type PointerEvent } from 'react'
 import { connect } from '@/texts/connect'
 import { startLongPress } from '@/ui/long-press'
 import { useListKeys } from '@/ui/use-list-keys'
@@ -20,6 +20,7 @@ type WalletListProps = {
 export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: WalletListProps) {
   const onKeyDown = useListKeys()
   const first = choices.find(({ ready }) => ready) ?? choices[0]
+  const firstToGet = choices.find((choice) => isToGet(choice))
   return (
     <ul className={`list ${styles.wallets}`} aria-label={connect.list} onKeyDown={onKeyDown}>
       {choices.map((choice) => {
@@ -27,34 +28,40 @@ export function WalletList({ choices, chosen, isWaiting, statusId, onChoose }: W
         const isOpen = isChosen && isWaiting
         const name = choice.ready ? choice.name : connect.unsupported(choice.name)
         return (
-          <li key={choice.id}>
-            <button
-              type="button"
-              data-autofocus={choice === first || undefined}
-              aria-pressed={isChosen}
-              aria-describedby={isChosen ? statusId : choice.isRecent ? `recent-${choice.id}` : undefined}
-              aria-label={name}
-              aria-disabled={isOpen}
-              disabled={!choice.ready && !hasDownload(choice)}
-              onClick={() => {
-                if (!isOpen) onChoose(choice)
-              }}
-              {...sprayOnLongPress}
-            >
-              <WalletIcon choice={choice} />
-              <span className={styles.name}>{name}</span>
-              {choice.isRecent && (
-                <span id={`recent-${choice.id}`} className={styles.recent}>
-                  {connect.recent}
-                </span>
-              )}
-            </button>
-          </li>
+          <Fragment key={choice.id}>
+            {choice === firstToGet && <li className={styles.group}>{connect.notInstalled}</li>}
+            <li>
+              <button
+                type="button"
+                data-autofocus={choice === first || undefined}
+                aria-pressed={isChosen}
+                aria-describedby={isChosen ? statusId : choice.isRecent ? `recent-${choice.id}` : undefined}
+                aria-label={name}
+                aria-disabled={isOpen}
+                disabled={!choice.ready && !hasDownload(choice)}
+                onClick={() => {
+                  if (!isOpen) onChoose(choice)
+                }}
+                {...sprayOnLongPress}
+              >
+                <WalletIcon choice={choice} />
+                <span className={styles.name}>{isToGet(choice) ? choice.name : name}</span>
+                {choice.isRecent && (
+                  <span id={`recent-${choice.id}`} className={styles.recent}>
+                    {connect.recent}
+                  </span>
+                )}
+              </button>
+            </li>
+          </Fragment>
         )
       })}
     </ul>
   )
 }
+
+/** The row leads to a download. The heading above it says so, and its accessible name has the state of the wallet. */
+const isToGet = (choice: WalletChoice) => !choice.ready && hasDownload(choice)
 
 /** Milliseconds of a long press. */
 const holdTime = 250

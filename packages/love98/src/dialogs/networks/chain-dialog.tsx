@@ -52,9 +52,11 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
       </p>
       {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
       <DialogButtons dismiss={{ label: common.cancel, onClick: onClose }}>
-        <button type="button" onClick={() => void disconnectWallet(config)}>
-          {network.disconnect}
-        </button>
+        {!supported && (
+          <button type="button" onClick={() => void disconnectWallet(config)}>
+            {network.disconnect}
+          </button>
+        )}
       </DialogButtons>
     </Dialog>
   )
