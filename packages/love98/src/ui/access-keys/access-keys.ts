@@ -49,7 +49,11 @@ export function startAccessKeys(): () => void {
     changes.takeRecords()
   })
   for (const home of document.querySelectorAll(homes)) mark(home, marks)
-  changes.observe(document.body, { childList: true, characterData: true, subtree: true })
+  changes.observe(document.body, {
+    ...{ childList: true, characterData: true, subtree: true },
+    // A dialog is in the page before it is shown.
+    attributeFilter: ['open', 'hidden'],
+  })
   document.addEventListener('keydown', press, { signal: stop.signal })
   return () => {
     stop.abort()
