@@ -26,8 +26,8 @@ const table = {
   safe: ['texts', 'domain'],
   browser: ['texts', 'domain'],
   skins: ['domain'],
-  // A control reads its keys where Help reads them, too.
-  ui: ['texts', 'domain/build', 'domain/keyboard'],
+  // A control reads its keys where Help reads them, too; dialogs are placed by the rules of windows.
+  ui: ['texts', 'domain/build', 'domain/keyboard', 'domain/windows'],
   // Helpers of languages read which language a page is in.
   language: ['texts'],
   // A community's own programs and skins import it as `love98/…`.

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 type Modal = {
   /** The element to focus at first; without it the browser chooses. */
   first: (dialog: HTMLDialogElement) => HTMLElement | null
+  /** Called each time the dialog was shown, before it has the focus. */
+  onShown?: (dialog: HTMLDialogElement, opener: Element | null) => void
   /** Called after the browser closed the dialog by itself. A dialog that stays mounted is shown again. */
   onClosed: () => void
 }
@@ -25,7 +27,9 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     if (!dialog) return
     const show = () => {
       if (!dialog.open && dialog.isConnected) dialog.showModal()
-      latest.current.first(dialog)?.focus()
+      latest.current.onShown?.(dialog, opener)
+      // The focus must not scroll: a dialog is read from its first line.
+      latest.current.first(dialog)?.focus({ preventScroll: true })
     }
     const onClose = () => {
       if (dialog.open) return

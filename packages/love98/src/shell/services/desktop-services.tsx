@@ -16,6 +16,7 @@ import { persistSession } from '@/shell/windows/session-persistence'
 import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
+import { provideDialogCommands } from '@/ui/dialog/dialog-host'
 import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
 import { MessageBoxHost } from './message-box-host'
 import { type ShellKey, shellKey } from './shell-key'
@@ -62,6 +63,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   // Icons are rendered before their gestures are loaded.
   useEffect(() => {
     provideIconGestures({ dragIcons, drawMarquee })
+    provideDialogCommands(async () => (await import('@/shell/windows/dialog-commands')).dialogCommands)
     return enableSkinCursors()
   }, [])
 

@@ -16,7 +16,9 @@ export function showDragPreview(frame: HTMLElement, from: Rect): DragPreview {
   if (!isWhole) {
     shape.className = styles.outline ?? ''
     shape.dataset.outline = ''
-    frame.after(shape)
+    // A modal dialog covers everything outside it.
+    if (frame.matches('dialog')) frame.append(shape)
+    else frame.after(shape)
   }
   frame.dataset.dragging = ''
   // If an element's own style sets custom properties, Chromium matches all rules and visits the children again on each

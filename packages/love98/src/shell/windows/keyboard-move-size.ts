@@ -2,7 +2,14 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 import { announce } from '@/desktop/notifications/announcements'
 import { placingShortcuts } from '@/domain/keyboard/placing-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
-import { keepReachable, type Point, type Rect, resize } from '@/domain/windows/geometry'
+import {
+  keepReachable,
+  type Point,
+  type Rect,
+  resize,
+  type Size,
+  type SizeLimits,
+} from '@/domain/windows/geometry'
 import { placing } from '@/texts/placing'
 
 import { showDragPreview } from './drag-preview'
@@ -10,48 +17,71 @@ import { showDragPreview } from './drag-preview'
 /** The distance of one press of an arrow key, in CSS pixels; `fine` is the distance with CTRL. */
 const step = { coarse: 8, fine: 1 }
 
-/**
- * The Move and Size commands of the system menu. The arrow keys move or resize the window, and so does the pointer with
- * or without a pressed button. ENTER or a click accepts the result; ESC and leaving the page restore the window. A live
- * region announces the position or the size.
- */
+/** The Move and Size commands of the system menu of a window. */
 export function moveSizeByKeyboard(store: DesktopStore, id: string, mode: 'move' | 'size'): void {
   const element = document.getElementById(id)
   const window = store.getState().windows[id]
   if (!element || !window || window.maximized || window.minimized) return
   store.dispatch({ type: 'focused', id })
   const { area } = store.getState()
-  const start = window.rect
-  const shape = showDragPreview(element, start)
-  const keyboard = keyboardFor(
+  placeByKeyboard({
     element,
-    mode === 'move' ? placing.moveHint(window.title) : placing.sizeHint(window.title),
-  )
+    hint: mode === 'move' ? placing.moveHint(window.title) : placing.sizeHint(window.title),
+    start: window.rect,
+    area,
+    sizeLimits: mode === 'size' ? window : null,
+    onKeep: (rect) => store.dispatch({ type: 'moved', id, rect }),
+    focus: element,
+  })
+}
+
+type Placing = {
+  element: HTMLElement
+  /** The accessible name of the field that has the keys meanwhile. */
+  hint: string
+  /** CSS pixels of the work area, as `area`. */
+  start: Rect
+  area: Size
+  /** Null to move. */
+  sizeLimits: SizeLimits | null
+  onKeep: (rect: Rect) => void
+  /** The element that has the focus afterward. */
+  focus: HTMLElement
+}
+
+/**
+ * The arrow keys move or resize a window or a dialog, and so does the pointer with or without a pressed button. ENTER or
+ * a click accepts the result; ESC and leaving the page restore the place. A live region announces the position or the
+ * size.
+ */
+export function placeByKeyboard({ element, hint, start, area, sizeLimits, onKeep, focus }: Placing): void {
+  const shape = showDragPreview(element, start)
+  const keyboard = keyboardFor(element, hint)
   const root = document.documentElement
-  root.dataset.placing = mode
+  root.dataset.placing = sizeLimits ? 'size' : 'move'
   const stop = new AbortController()
   let rect = start
   let from: { at: Point; rect: Rect } | null = null
 
   const placed = (base: Rect, by: Point) =>
-    mode === 'move'
-      ? keepReachable({ ...base, x: base.x + by.x, y: base.y + by.y }, area)
-      : resize(base, { x: 1, y: 1 }, by, window, area)
+    sizeLimits
+      ? resize(base, { x: 1, y: 1 }, by, sizeLimits, area)
+      : keepReachable({ ...base, x: base.x + by.x, y: base.y + by.y }, area)
   const show = (next: Rect) => {
     rect = next
-    if (mode === 'move') shape.moveTo(rect)
-    else shape.fit(rect)
+    if (sizeLimits) shape.fit(rect)
+    else shape.moveTo(rect)
   }
   const announcePosition = () =>
-    announce(mode === 'move' ? placing.place(rect.x, rect.y) : placing.size(rect.width, rect.height))
+    announce(sizeLimits ? placing.size(rect.width, rect.height) : placing.place(rect.x, rect.y))
   const finish = (isKept: boolean) => {
     if (stop.signal.aborted) return
     stop.abort()
     delete root.dataset.placing
     keyboard.remove()
     shape.end()
-    if (isKept) store.dispatch({ type: 'moved', id, rect })
-    element.focus({ preventScroll: true })
+    if (isKept) onKeep(rect)
+    focus.focus({ preventScroll: true })
     announce(isKept ? placing.kept : placing.positionRestored)
   }
 
@@ -94,7 +124,7 @@ export function moveSizeByKeyboard(store: DesktopStore, id: string, mode: 'move'
   const tapped = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = element.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = element
-    if (mode === 'size') return { x: clientX - left - width, y: clientY - top - height }
+    if (sizeLimits) return { x: clientX - left - width, y: clientY - top - height }
     return { x: clientX - left - width / 2, y: clientY - top - 12 }
   }
   const options = { capture: true, signal: stop.signal }

@@ -1,8 +1,14 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useStore } from 'zustand'
+import { shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { findShortcut } from '@/domain/keyboard/shortcuts'
 import { common } from '@/texts/common'
-
 import { useModal } from '@/ui/use-modal'
 import styles from './dialog.module.css'
+import { loadDialogCommands, type OpenDialog, withDialogCommands } from './dialog-host'
+import { type DialogPosition, positionDialog } from './dialog-position'
+import { dialogStack, pushDialog, removeDialog } from './dialog-stack'
+import { firstToFocus } from './first-focus'
 
 type DialogProps = {
   title: string
@@ -27,13 +33,18 @@ type DialogProps = {
    * height of the screen
    */
   isLow?: boolean
+  /**
+   * Keeps the size between steps: the body is at least this high, CSS pixels with text of 11 px, the dialog never shrinks, and the last row
+   * is at the lower edge. @default as high as its contents
+   */
+  height?: number
   children: ReactNode
 }
 
 /**
- * A modal Windows 98 dialog based on the native `<dialog>`. Mounting it opens it, and the browser traps the focus. On
- * unmount the focus returns to the previous element. The first focus is on the element with `data-autofocus`, or else
- * on the first control of the body.
+ * A modal Windows 98 dialog based on the native `<dialog>`. Mounting it opens it over its owner, and the browser traps
+ * the focus. On unmount the focus returns to the previous element. The caption moves the dialog, and ALT+SPACE opens its
+ * system menu; a press outside plays the default sound. `firstToFocus` says what has the first focus.
  */
 export function Dialog({
   title,
@@ -43,29 +54,100 @@ export function Dialog({
   closable = true,
   width = 360,
   isLow,
+  height,
   children,
 }: DialogProps) {
   const closeIfAllowed = () => {
     if (closable) onClose()
   }
-  const ref = useModal({ first: firstToFocus, onClosed: closeIfAllowed })
+  const position = useRef<DialogPosition>(null)
+  const caption = useRef<HTMLDivElement>(null)
+  const ref = useModal({
+    first: firstToFocus,
+    onClosed: closeIfAllowed,
+    onShown: (dialog, opener) => {
+      pushDialog(dialog)
+      position.current ??= positionDialog(dialog, opener)
+      void loadDialogCommands()
+    },
+  })
   const titleId = useId()
+  const isActive = useStore(dialogStack, (open) => open.at(-1) === ref.current)
+
+  useEffect(() => {
+    const dialog = ref.current
+    return () => {
+      position.current?.end()
+      position.current = null
+      if (dialog) removeDialog(dialog)
+    }
+  }, [ref])
+
+  const withDialog = (run: (dialog: OpenDialog) => void) => {
+    if (!ref.current || !caption.current) return
+    run({
+      element: ref.current,
+      caption: caption.current,
+      title,
+      close: closable ? onClose : null,
+      onMoved: (to) => position.current?.move(to),
+    })
+  }
+  const onPressOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget || !isOutside(event)) return
+    // The focus stays in the dialog.
+    event.preventDefault()
+    event.currentTarget.dataset.refusing = ''
+    withDialogCommands(({ beep }) => beep())
+  }
 
   return (
     <dialog
       ref={ref}
       role={role}
       className={styles.dialog}
+      data-active={isActive || undefined}
       data-low={isLow || undefined}
-      style={{ '--width': typeof width === 'number' ? `${width / 11}em` : width }}
+      data-fixed={height !== undefined || undefined}
+      style={{
+        '--width': typeof width === 'number' ? `${width / 11}em` : width,
+        '--least': height === undefined ? undefined : `${height / 11}em`,
+      }}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault()
         closeIfAllowed()
       }}
+      onMouseDown={onPressOutside}
+      onKeyDown={(event) => {
+        if (findShortcut(shellShortcuts, event) !== 'system-menu') return
+        event.preventDefault()
+        event.stopPropagation()
+        withDialog((dialog) =>
+          withDialogCommands(({ openSystemMenu }) => openSystemMenu(dialog, dialog.caption)),
+        )
+      }}
     >
-      <div className={styles.caption}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging needs a pointer; the system menu has keys */}
+      <div
+        ref={caption}
+        className={styles.caption}
+        data-caption=""
+        onPointerDown={(event) => {
+          if (event.target instanceof Element && event.target.closest('button')) return
+          const { nativeEvent } = event
+          withDialog((dialog) => withDialogCommands(({ drag }) => drag(dialog, nativeEvent)))
+        }}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          // On touch screens a long press has already opened the menu.
+          if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType !== 'mouse') return
+          const at = { x: event.clientX, y: event.clientY }
+          withDialog((dialog) => withDialogCommands(({ openSystemMenu }) => openSystemMenu(dialog, at)))
+        }}
+        onAnimationEnd={() => delete ref.current?.dataset.refusing}
+      >
         <h2 id={titleId}>{title}</h2>
         {closable && (
           <button
@@ -82,11 +164,8 @@ export function Dialog({
   )
 }
 
-const firstToFocus = (dialog: HTMLDialogElement): HTMLElement | null =>
-  dialog.querySelector('[data-autofocus]') ?? dialog.querySelector(firstInside)
-
-/**
- * Controls that can have the first focus. In a group of radio buttons it is the selected one. The browser alone would
- * focus the Close button.
- */
-const firstInside = `:scope > :last-child :is(a[href], button, textarea, input:not([type='radio']:not(:checked))):not(:disabled)`
+/** The backdrop is a part of the dialog for events, and so is the frame. */
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX >= right || clientY < top || clientY >= bottom
+}
