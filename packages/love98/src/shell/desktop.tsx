@@ -12,7 +12,7 @@ import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { linkEntries, programEntries } from '@/domain/navigation/desktop-entries'
 import { programPath } from '@/domain/navigation/program-path'
 import { reduceDesktop } from '@/domain/windows/reduce-desktop'
-import { emptyDesktop, focusedWindow } from '@/domain/windows/windows'
+import { emptyDesktop, frontWindow } from '@/domain/windows/windows'
 import { findProgram, programs } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 import { common } from '@/texts/common'
@@ -157,7 +157,7 @@ function NotFoundNotice() {
 const longestPath = 120
 
 function SkipLinks() {
-  const front = useDesktop(focusedWindow)
+  const front = useDesktop(frontWindow)
   return (
     <div className={skipLinksStyles.links}>
       {front !== null && <SkipLink to={front} label={skipLinks.toWindow} />}

@@ -7,6 +7,7 @@ import {
   depthOf,
   emptyDesktop,
   focusedWindow,
+  frontWindow,
   type RestoredWindow,
   type WindowRequest,
 } from './windows'
@@ -210,4 +211,13 @@ test('a window of an earlier visit is moved back into reach', () => {
   const far = earlier('a', { rect: { x: 5_000, y: -900, width: 300, height: 200 } })
   const desktop = after({ type: 'sessionRestored', windows: [far] })
   expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 44, y: 0 })
+})
+
+test('a press on the desktop deactivates the front window, and leaves it in front', () => {
+  const desktop = after(request('swap'), request('game'), { type: 'desktopFocused' })
+  expect(focusedWindow(desktop)).toBeNull()
+  expect(frontWindow(desktop)).toBe('game-2')
+  expect(focusedWindow(reduceDesktop(desktop, { type: 'focused', id: 'game-2' }))).toBe('game-2')
+  expect(focusedWindow(reduceDesktop(desktop, request('swap')))).toBe('swap-3')
+  expect(focusedWindow(reduceDesktop(desktop, { type: 'closed', id: 'swap-1' }))).toBeNull()
 })

@@ -25,6 +25,8 @@ export function reduceDesktop(desktop: Desktop, event: DesktopEvent): Desktop {
       return minimizeAll(desktop)
     case 'allRestored':
       return restoreAll(desktop)
+    case 'desktopFocused':
+      return desktop.isDesktopActive ? desktop : { ...desktop, isDesktopActive: true }
     default: {
       const window = desktop.windows[event.id]
       return window ? change(desktop, window, event) : desktop
@@ -108,7 +110,7 @@ function show(desktop: Desktop, window: DesktopWindow): Desktop {
   const shown = put(desktop, { ...window, minimized: false, attention: false })
   const isInFront = desktop.stack.at(-1) === id
   const stack = isInFront ? desktop.stack : [...desktop.stack.filter((other) => other !== id), id]
-  return { ...shown, stack, minimizedByShowDesktop: [] }
+  return { ...shown, stack, minimizedByShowDesktop: [], isDesktopActive: false }
 }
 
 function put(desktop: Desktop, window: DesktopWindow): Desktop {
@@ -164,6 +166,7 @@ function restoreAll(desktop: Desktop): Desktop {
     ...desktop,
     windows: each(desktop, setMinimized(desktop.minimizedByShowDesktop, false)),
     minimizedByShowDesktop: [],
+    isDesktopActive: false,
   }
 }
 

@@ -33,6 +33,8 @@ export type Desktop = {
   readonly opened: number
   /** The windows that Show Desktop minimized. Pressing it again restores them, until another window is shown. */
   readonly minimizedByShowDesktop: readonly string[]
+  /** The desktop itself has the focus, so no window is active. Showing a window ends it. */
+  readonly isDesktopActive: boolean
 }
 
 export type WindowRequest = {
@@ -71,7 +73,7 @@ export type DesktopEvent =
   | { readonly type: 'arranged'; readonly changes: Readonly<Record<string, WindowChange>> }
   /** Windows of an earlier visit, back to front; they are placed behind the open ones. */
   | { readonly type: 'sessionRestored'; readonly windows: readonly RestoredWindow[] }
-  | { readonly type: 'allMinimized' | 'allRestored' }
+  | { readonly type: 'allMinimized' | 'allRestored' | 'desktopFocused' }
 
 export const emptyDesktop: Desktop = {
   windows: {},
@@ -79,10 +81,16 @@ export const emptyDesktop: Desktop = {
   area: { width: 1024, height: 740 },
   opened: 0,
   minimizedByShowDesktop: [],
+  isDesktopActive: false,
 }
 
-/** Returns the window with the focus: the front one that is not minimized. */
+/** Returns the active window: the front one, unless the desktop is active. */
 export function focusedWindow(desktop: Desktop): string | null {
+  return desktop.isDesktopActive ? null : frontWindow(desktop)
+}
+
+/** Returns the window in front of the others that is not minimized. */
+export function frontWindow(desktop: Desktop): string | null {
   return desktop.stack.findLast((id) => !desktop.windows[id]?.minimized) ?? null
 }
 

@@ -11,6 +11,7 @@ import { priceAlertsKey, smoothFontsKey, welcomeKey } from '@/domain/storage-key
 import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
+import { activateDesktop } from '@/shell/windows/activate-desktop'
 import { openWindowMenu } from '@/shell/windows/open-window-menu'
 import { persistSession } from '@/shell/windows/session-persistence'
 import { animateWindows } from '@/shell/windows/window-animations'
@@ -50,7 +51,9 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     const title = `${site.name}: ${site.sentence}`
     const stopFollowing = syncWindowHistory(store, { depth: navigationDepth(), title, opened })
     const stopZooming = animateWindows(store)
+    const stopActivating = activateDesktop(store)
     return () => {
+      stopActivating()
       stopZooming()
       stopFollowing()
       stopKeeping()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
@@ -34,7 +34,7 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
   const { site } = useCommunity()
   const store = useDesktopStore()
 
-  const toggle = async () => {
+  const toggle = async (event?: MouseEvent) => {
     if (menu.current) return menu.current.close()
     try {
       const startMenuItems = await loadChunk(loadStartMenu)
@@ -46,6 +46,8 @@ export function StartButton({ entries, onOpen }: StartButtonProps) {
         at: button.current,
         opener: button.current,
         keep: button.current,
+        // As in Windows 98, the mouse opens a menu without a selected row.
+        focus: event?.detail ? 'menu' : 'first',
         size: 'large',
         banner: site.name,
         onClose() {

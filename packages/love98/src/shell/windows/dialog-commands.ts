@@ -73,7 +73,13 @@ function openSystemMenu(dialog: OpenDialog, at: Point | Element): void {
       onSelect: () => close?.(),
     },
   ]
-  openMenu({ label: title, items, at, opener: focus })
+  openMenu({
+    label: title,
+    items,
+    at,
+    opener: focus,
+    focus: at instanceof Element ? 'first' : 'menu',
+  })
 }
 
 function moveByKeyboard({ element, title, onMoved }: OpenDialog, focus: HTMLElement): void {

@@ -32,7 +32,9 @@ function useWindowFocus(frame: RefObject<HTMLElement | null>, id: string, isShow
       if (activeElement && activeElement !== document.body && !element.contains(activeElement)) return
       const next = frontWindow(id)
       const task = document.querySelector<HTMLElement>(`[data-task='${id}']`)
-      const candidates = element.isConnected ? [next, task] : [opener.current, next, task]
+      // Closing a window activates the next one, not the desktop.
+      const first = opener.current?.closest('nav') ? next : null
+      const candidates = element.isConnected ? [next, task] : [first, opener.current, next, task]
       candidates.find(takesFocus)
     }
   }, [frame, id, isShown])

@@ -2,7 +2,7 @@ import { followHistoryNavigation, markKey } from '@/browser/history-entries'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { isRecord } from '@/domain/is-record'
 import { type AddressContent, programPath } from '@/domain/navigation/program-path'
-import { type Desktop, focusedWindow } from '@/domain/windows/windows'
+import { type Desktop, frontWindow } from '@/domain/windows/windows'
 import { findProgram } from '@/programs/registry'
 import { knownArgument, windowRequest } from '@/programs/window-request'
 
@@ -49,7 +49,7 @@ export function syncWindowHistory(
   const sync = () => {
     const desktop = store.getState()
     const shown = shownIn(desktop)
-    const front = desktop.windows[focusedWindow(desktop) ?? '']
+    const front = desktop.windows[frontWindow(desktop) ?? '']
     document.title = front ? `${front.title} - ${title}` : title
     if (isTravelling || isClosing) return
     const count = countOf(desktop)
@@ -106,7 +106,7 @@ export function syncWindowHistory(
 async function closeFront(store: DesktopStore, count: number): Promise<void> {
   for (let closed = 0; closed < count; closed++) {
     const desktop = store.getState()
-    const id = focusedWindow(desktop) ?? desktop.stack.at(-1)
+    const id = frontWindow(desktop) ?? desktop.stack.at(-1)
     if (id === undefined || !(await store.close(id))) return
   }
 }
@@ -119,7 +119,7 @@ function open(store: DesktopStore, shown: AddressContent | null): void {
 }
 
 function shownIn(desktop: Desktop): AddressContent | null {
-  const window = desktop.windows[focusedWindow(desktop) ?? '']
+  const window = desktop.windows[frontWindow(desktop) ?? '']
   return window ? { program: window.program, argument: window.argument } : null
 }
 

@@ -30,7 +30,9 @@ export function showWindowMenu(
   const stop = store.subscribe(({ windows }) => {
     if (!windows[id]) opened?.menu.close()
   })
-  show({ label: window.title, items: windowMenuItems(store, window), at, opener, onClose: stop })
+  // As in Windows 98, the mouse opens a menu without a selected row.
+  const focus = at instanceof Element && !at.matches(':hover') ? 'first' : 'menu'
+  show({ label: window.title, items: windowMenuItems(store, window), at, opener, focus, onClose: stop })
 }
 
 export function showTaskbarMenu(

@@ -40,6 +40,9 @@ export function startButton(page: Page) {
 /** Opens the Start menu, and waits until its first row has the focus. */
 export async function openStartMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()
+  // The mouse selects no row; the first arrow key does.
+  await expect(page.getByRole('menu', { name: 'Start', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Programs', exact: true })).toBeFocused()
 }
 

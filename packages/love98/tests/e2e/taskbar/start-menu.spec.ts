@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
-import { openDesktop } from '../support/desktop'
+import { openDesktop, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -32,8 +32,7 @@ test(
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
-    await page.getByRole('button', { name: 'Start' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
+    await openStartMenu(page)
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('menu')).toHaveCount(2)
     await page.keyboard.press('Escape')
