@@ -4,6 +4,7 @@ import type { Shortcuts } from './shortcuts'
 export const shellShortcuts = {
   'next-part': ['F6'],
   'previous-part': ['Shift+F6'],
+  'help-topic': ['F1'],
   'show-desktop': ['Control+Alt+d'],
   'switch-window': ['Alt+`', 'Control+Alt+Tab'],
   'switch-window-back': ['Alt+Shift+`', 'Control+Alt+Shift+Tab'],

@@ -9,9 +9,13 @@ import { basePath } from '@/domain/build/base-path'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { priceAlertsKey, smoothFontsKey, welcomeKey } from '@/domain/storage-keys'
 import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
+import { findProgram } from '@/programs/registry'
+import { windowRequest } from '@/programs/window-request'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
 import { activateDesktop } from '@/shell/windows/activate-desktop'
+import { focusFirstFields } from '@/shell/windows/focus-first-field'
+import { focusFrontWindow } from '@/shell/windows/focus-front-window'
 import { openWindowMenu } from '@/shell/windows/open-window-menu'
 import { persistSession } from '@/shell/windows/session-persistence'
 import { animateWindows } from '@/shell/windows/window-animations'
@@ -52,7 +56,9 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
     const stopFollowing = syncWindowHistory(store, { depth: navigationDepth(), title, opened })
     const stopZooming = animateWindows(store)
     const stopActivating = activateDesktop(store)
+    const stopFocusing = focusFirstFields(store)
     return () => {
+      stopFocusing()
       stopActivating()
       stopZooming()
       stopFollowing()
@@ -153,6 +159,7 @@ function handleShellKey(
   const actions: Readonly<Record<ShellKey, () => unknown>> = {
     'next-part': () => focusArea(store, 1),
     'previous-part': () => focusArea(store, -1),
+    'help-topic': () => openHelp(store),
     'show-desktop': () => store.dispatch(toggleDesktop(desktop)),
     'switch-window': switchWindow,
     'switch-window-back': switchWindow,
@@ -161,6 +168,15 @@ function handleShellKey(
   }
   actions[shortcut]()
   return true
+}
+
+/** Help shows its first page for a window without a topic. */
+function openHelp(store: DesktopStore): void {
+  const program = findProgram('help')
+  const window = store.getState().windows[focusedWindow(store.getState()) ?? '']
+  if (!program || window?.program === program.id) return
+  store.dispatch({ type: 'opened', request: windowRequest(program, window?.program ?? 'welcome') })
+  focusFrontWindow(store)
 }
 
 function toggleDesktop({ minimizedByShowDesktop }: Pick<Desktop, 'minimizedByShowDesktop'>): DesktopEvent {

@@ -7,7 +7,7 @@ export function useTooltips(): void {
       if (!(target instanceof Element)) return
       // A tooltip after a press would cover what the press opens.
       last = [type === 'pointerdown' ? document.body : target, type]
-      if (type === 'pointerdown' || !target.closest('[data-tip]')) return
+      if (type === 'pointerdown' || !target.closest('[data-tip], .caption-button')) return
       import('@/ui/tooltip/tooltip').then(
         ({ startTooltips }) => {
           if (stop.signal.aborted) return

@@ -9,7 +9,7 @@ const grace = 150
 const id = 'tooltip'
 
 /**
- * Shows `data-tip` as a tooltip next to the hovered or focused element. One element serves all tooltips. A tooltip
+ * Shows `data-tip`, or the name of a caption button, as a tooltip next to the hovered or focused element. One element serves all tooltips. A tooltip
  * stays until the pointer and the focus have left the element and the tooltip, or until ESC is pressed (WCAG 1.4.13).
  * `first` is the target of the event of type `how` that loaded this code.
  * @returns a function that stops it
@@ -32,14 +32,14 @@ export function startTooltips(first: Element, how: string): () => void {
     tip = owner = null
   }
   const show = (thing: HTMLElement) => {
-    if (!thing.isConnected || thing.dataset.tip === undefined || isOpen(thing)) return
+    if (!thing.isConnected || textOf(thing) === undefined || isOpen(thing)) return
     hide()
     owner = thing
     tip = createTip(thing)
     draw(tip, thing)
-    words.observe(thing, { attributeFilter: ['data-tip'] })
+    words.observe(thing, { attributeFilter: ['data-tip', 'aria-label'] })
     // Screen readers would read a tooltip that repeats the accessible name twice.
-    if (thing.ariaLabel !== thing.dataset.tip && !thing.hasAttribute('aria-describedby'))
+    if (thing.ariaLabel !== textOf(thing) && !thing.hasAttribute('aria-describedby'))
       thing.setAttribute('aria-describedby', id)
   }
   const wait = (thing: HTMLElement) => {
@@ -53,7 +53,7 @@ export function startTooltips(first: Element, how: string): () => void {
   }
   const over = ({ target, type }: { target: EventTarget | null; type: string }) => {
     if (!(target instanceof Element)) return
-    const thing = target.closest<HTMLElement>('[data-tip]')
+    const thing = target.closest<HTMLElement>('[data-tip], .caption-button')
     if (tip?.contains(target)) clearTimeout(timer)
     // Focus by a pointer needs no tooltip.
     else if (thing && (type !== 'focusin' || thing.matches(':focus-visible'))) wait(thing)
@@ -78,6 +78,11 @@ export function startTooltips(first: Element, how: string): () => void {
   }
 }
 
+/** The buttons of captions have no text, and their tooltip is their name. */
+function textOf({ dataset, ariaLabel }: HTMLElement): string | undefined {
+  return dataset.tip ?? ariaLabel ?? undefined
+}
+
 /** The button of an open menu has no tooltip, because it would cover the menu. */
 function isOpen(thing: HTMLElement): boolean {
   return thing.ariaExpanded === 'true'
@@ -95,7 +100,7 @@ function createTip(thing: HTMLElement): HTMLElement {
 }
 
 function draw(tip: HTMLElement, thing: HTMLElement): void {
-  tip.textContent = thing.dataset.tip ?? ''
+  tip.textContent = textOf(thing) ?? ''
   const place = placeTooltip({
     thing: thing.getBoundingClientRect(),
     tip: tip.getBoundingClientRect(),
