@@ -1,46 +1,61 @@
 import { createHash } from 'node:crypto'
 import { encodePng } from '../encode-png.ts'
 import { createRaster, fillRect, rgba } from '../raster.ts'
+import { type Cut, cuts, fixedCut, sansCut } from './cuts.ts'
 import type { Face } from './load-font.ts'
 import { loadFaces } from './load-font.ts'
-import { emDots, writeTrueType } from './true-type.ts'
+import { writeTrueType } from './true-type.ts'
 import { unpackWoff2, writeWoff2 } from './woff2.ts'
 
-const family = 'Pixel Sans 8'
-
 /**
- * Compiles the fonts of the package, which are committed.
+ * Compiles the fonts of the package, which are committed, and the style sheet that names them.
  * @param artFolder `art` of the package
  */
 export async function addFonts(files: Map<string, Buffer>, artFolder: string) {
-  const faces = await loadFaces(artFolder)
-  const entries = faces.map((face) => {
-    const bytes = writeWoff2(writeTrueType(face, family))
-    const file = `pixel-sans-8${face.isBold ? '-bold' : ''}.woff2`
+  const faces = (await Promise.all(cuts.map((cut) => loadFaces(artFolder, cut)))).flat()
+  const compiled = faces.map((face) => {
+    const bytes = writeWoff2(writeTrueType(face))
+    const file = `${face.cut.file}${face.isBold ? '-bold' : ''}.woff2`
     files.set(`public/assets/fonts/${file}`, bytes)
     const hash = createHash('sha256').update(unpackWoff2(bytes)).digest('hex').slice(0, 8)
-    return `  ['${face.isBold ? 700 : 400}', '${file}?v=${hash}'],`
+    return { cut: face.cut, weight: face.isBold ? 700 : 400, file: `${file}?v=${hash}` }
   })
+  const entries = compiled
+    .filter(({ cut }) => cut === sansCut)
+    .map(({ weight, file }) => `  ['${weight}', '${file}'],`)
   const lines = [
-    `export const pixelFontFamily = '${family}'`,
+    `export const pixelFontFamily = '${sansCut.family}'`,
     '',
     '/** The dots of an em: text of so many pixels, or of a multiple, is drawn with whole ones. */',
-    `export const pixelFontEm = ${emDots}`,
+    `export const pixelFontEm = ${sansCut.em}`,
     '',
     '/** The weight and the file of each face; its address changes with the letters. */',
     `export const pixelFontFaces = [\n${entries.join('\n')}\n] as const`,
     '',
   ]
   files.set('src/ui/pixel-font.ts', Buffer.from(lines.join('\n')))
-  files.set('docs/art/font.png', encodePng(paintSpecimen(faces)))
+  const rules = compiled
+    .filter(({ cut }) => cut === fixedCut)
+    .map(
+      ({ cut, file }) =>
+        `@font-face {\n  font-family: '${cut.family}';\n  src: url('/assets/fonts/${file}');\n  font-display: swap;\n}\n`,
+    )
+  files.set(
+    'src/ui/styles/pixel-fonts.css',
+    Buffer.from(`/* Written by \`npm run art\`. */\n${rules.join('\n')}`),
+  )
+  for (const cut of cuts) {
+    const drawn = faces.filter((face) => face.cut === cut)
+    files.set(`docs/art/${cut.folder}.png`, encodePng(paintSpecimen(drawn, cut)))
+  }
 }
 
 const columns = 32
-const cell = 14
 const paper = rgba('#ffffff')
 const ink = rgba('#000000')
 
-function paintSpecimen(faces: readonly Face[]) {
+function paintSpecimen(faces: readonly Face[], { em, descent }: Cut) {
+  const cell = em + descent
   const scale = 2
   const lists = faces.map((face) => [...face.glyphs.keys(), ...face.composed.keys()])
   const lines = lists.map((list) => Math.ceil(list.length / columns))
@@ -50,7 +65,7 @@ function paintSpecimen(faces: readonly Face[]) {
   faces.forEach((face, index) => {
     for (const [at, name] of (lists[index] ?? []).entries()) {
       const left = (at % columns) * cell + 1
-      const base = (line + Math.floor(at / columns)) * (cell + 2) + emDots + 1
+      const base = (line + Math.floor(at / columns)) * (cell + 2) + em + 1
       for (const part of face.composed.get(name) ?? [{ name, x: 0, y: 0 }]) {
         const glyph = face.glyphs.get(face.same.get(part.name) ?? part.name)
         glyph?.rows.forEach((row, j) => {

@@ -8,8 +8,6 @@ export type Shape = { advance: number; outline: Buffer; points: number; contours
 /** Units per dot. All distances between the corners of a letter then fit in one or two bytes. */
 export const dot = 16
 const gap = 1
-/** Width of a space and of a missing letter, in dots. */
-const spaceWidth = 3
 
 const onCurve = 1
 /** Flags of a part: its offset is two bytes, is a distance, and more parts follow (OpenType 1.9, `glyf`). */
@@ -18,11 +16,12 @@ const offsetsAreDistances = 0x0002
 const moreParts = 0x0020
 
 /** Returns the letters of a face in the order of their glyph indices, and the glyph of each character. */
-export function shapeFace({ glyphs, composed, same }: Face): {
+export function shapeFace({ cut, glyphs, composed, same }: Face): {
   shapes: readonly Shape[]
   characters: ReadonlyMap<number, number>
 } {
-  const shapes: Shape[] = [empty(spaceWidth + 1), empty(spaceWidth)]
+  const space = cut.pitch ?? Math.round(cut.em / 4)
+  const shapes: Shape[] = [empty(cut.pitch ?? space + 1), empty(space)]
   const characters = new Map([0x20, 0xa0].map((code) => [code, 1]))
   const indices: Map<string, number> = new Map()
   const isMark = (name: string) => name.length > 1
@@ -40,7 +39,11 @@ export function shapeFace({ glyphs, composed, same }: Face): {
     })
     shapes.push(compound(placed))
   }
-  return { shapes, characters }
+  const { pitch } = cut
+  return {
+    shapes: pitch === undefined ? shapes : shapes.map((shape) => ({ ...shape, advance: pitch })),
+    characters,
+  }
 }
 
 function codeOf(sign: string) {

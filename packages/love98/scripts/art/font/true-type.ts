@@ -1,15 +1,9 @@
 import { BinaryWriter } from './binary.ts'
+import type { Cut } from './cuts.ts'
 import { dot, type Shape, shapeFace } from './glyph-table.ts'
 import type { Face } from './load-font.ts'
 
 export type Table = { tag: string; data: Buffer }
-
-/** Dots per em. At 11 px and its multiples, every dot is on whole pixels. */
-export const emDots = 11
-/** Dots above and below the baseline, together the 14 px of a line of controls. */
-const ascent = 11
-const descent = 3
-const em = emDots * dot
 
 /**
  * The tables of a font whose letters are squares (OpenType 1.9). Names and dates are fixed: the same drawings
@@ -17,8 +11,12 @@ const em = emDots * dot
  *
  * @returns in the order of their tags
  */
-export function writeTrueType(face: Face, family: string): readonly Table[] {
+export function writeTrueType(face: Face, family = face.cut.family): readonly Table[] {
   const { shapes, characters } = shapeFace(face)
+  const { ascent, descent } = face.cut
+  const em = face.cut.em * dot
+  /** Of a capital with a mark of two dots, above one empty row. */
+  const highest = (face.cut.capital + 3) * dot
   const outlines = shapes.map(({ outline }) => outline)
   const widest = Math.max(...shapes.map(({ advance }) => advance)) * dot
   const average = Math.round((shapes.reduce((sum, { advance }) => sum + advance, 0) * dot) / shapes.length)
@@ -30,7 +28,7 @@ export function writeTrueType(face: Face, family: string): readonly Table[] {
   head
     .u16(0b1011, em)
     .u32(0, 0, 0, 0)
-    .u16(0, -descent * dot, widest, 12 * dot)
+    .u16(0, -descent * dot, widest, highest)
   head.u16(bold, 8, 2, 1, 0)
   const hhea = new BinaryWriter().u32(0x10000).u16(ascent * dot, -descent * dot, 0, widest)
   hhea.u16(0, 0, widest, 1, 0, 0, 0, 0, 0, 0, 0, shapes.length)
@@ -38,7 +36,7 @@ export function writeTrueType(face: Face, family: string): readonly Table[] {
   const maxp = new BinaryWriter().u32(0x10000).u16(shapes.length, most('points'), most('contours'))
   maxp.u16(most('points'), most('contours'), 2, 0, 0, 0, 0, 0, 0, most('parts'), 1)
   return [
-    { tag: 'OS/2', data: os2(average, characters, bold).toBuffer() },
+    { tag: 'OS/2', data: os2(face.cut, average, characters, bold).toBuffer() },
     { tag: 'cmap', data: writeCharacterMap(characters).toBuffer() },
     // No smoothing at any size (`gasp` version 0, grid fitting only).
     { tag: 'gasp', data: new BinaryWriter().u16(0, 1, 0xffff, 0x0001).toBuffer() },
@@ -49,7 +47,14 @@ export function writeTrueType(face: Face, family: string): readonly Table[] {
     { tag: 'loca', data: new BinaryWriter().u32(...offsets).toBuffer() },
     { tag: 'maxp', data: maxp.toBuffer() },
     { tag: 'name', data: names(family, bold).toBuffer() },
-    { tag: 'post', data: new BinaryWriter().u32(0x30000, 0).u16(-dot, dot).u32(0, 0, 0, 0, 0).toBuffer() },
+    {
+      tag: 'post',
+      data: new BinaryWriter()
+        .u32(0x30000, 0)
+        .u16(-dot, dot)
+        .u32(face.cut.pitch === undefined ? 0 : 1, 0, 0, 0, 0)
+        .toBuffer(),
+    },
   ]
 }
 
@@ -61,7 +66,8 @@ function metrics(shapes: readonly Shape[]) {
   return writer
 }
 
-function os2(average: number, characters: ReadonlyMap<number, number>, bold: number) {
+function os2(cut: Cut, average: number, characters: ReadonlyMap<number, number>, bold: number) {
+  const { ascent, descent, capital, small } = cut
   const codes = [...characters.keys()]
   const writer = new BinaryWriter().u16(4, average, bold ? 700 : 400, 5, 0)
   // Subscripts and superscripts, strikethrough, no family class.
@@ -70,8 +76,8 @@ function os2(average: number, characters: ReadonlyMap<number, number>, bold: num
   writer.u32(0b1000000111, 0, 0, 0).ascii('PIXL')
   // Uses its own line metrics (bit 7); regular or bold.
   writer.u16((1 << 7) | (bold ? 1 << 5 : 1 << 6), Math.min(...codes), Math.max(...codes))
-  writer.u16(ascent * dot, -descent * dot, 0, 12 * dot, descent * dot).u32(1, 0)
-  return writer.u16(6 * dot, 9 * dot, 0, 0x20, 1)
+  writer.u16(ascent * dot, -descent * dot, 0, (capital + 3) * dot, descent * dot).u32(1, 0)
+  return writer.u16(small * dot, capital * dot, 0, 0x20, 1)
 }
 
 function names(family: string, bold: number) {

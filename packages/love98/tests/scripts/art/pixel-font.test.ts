@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { traceBoxes } from '../../../scripts/art/font/glyph-table.ts'
+import { cuts, fixedCut } from '../../../scripts/art/font/cuts.ts'
+import { shapeFace, traceBoxes } from '../../../scripts/art/font/glyph-table.ts'
 import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { parseGlyphs } from '../../../scripts/art/font/parse-glyphs.ts'
 import { writeTrueType } from '../../../scripts/art/font/true-type.ts'
@@ -9,6 +10,7 @@ import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const faces = await loadFaces(`${root}art`)
+const everyFace = (await Promise.all(cuts.map((cut) => loadFaces(`${root}art`, cut)))).flat()
 
 describe('the pixel font', () => {
   test.each([
@@ -16,19 +18,20 @@ describe('the pixel font', () => {
     ['Latin-1', 0xa1, 0xff],
     ['Latin Extended-A', 0x100, 0x17f],
     ['Cyrillic', 0x401, 0x45f],
-  ])('the font has every character of %s in both faces', (_, first, last) => {
+  ])('the font has every character of %s in all faces', (_, first, last) => {
     const isSoftHyphen = (code: number) => code === 0xad
-    for (const { glyphs, composed, same } of faces) {
+    for (const { cut, glyphs, composed, same } of everyFace) {
       const missing = Array.from({ length: last - first + 1 }, (_value, at) => first + at)
         .filter((code) => !isSoftHyphen(code))
         .map((code) => String.fromCodePoint(code))
         .filter((sign) => !glyphs.has(sign) && !composed.has(sign) && !same.has(sign))
-      expect(missing).toEqual([])
+      expect(missing, cut.family).toEqual([])
     }
   })
 
   test('the font weighs at most 14 KB per file', async () => {
-    for (const name of ['pixel-sans-8', 'pixel-sans-8-bold']) {
+    for (const { cut, isBold } of everyFace) {
+      const name = `${cut.file}${isBold ? '-bold' : ''}`
       const file = await readFile(`${root}public/assets/fonts/${name}.woff2`)
       expect(file.length).toBeLessThanOrEqual(14 * 1024)
       expect(file.readUInt32BE(8), 'the length in its header').toBe(file.length)
@@ -67,8 +70,34 @@ describe('the pixel font', () => {
     expect(() => parseGlyphs(text, 'test')).toThrow(message)
   })
 
+  test('every character of the fixed pitch is 8 dots wide, and its dots are inside its cell of 16 rows', async () => {
+    const [face] = await loadFaces(`${root}art`, fixedCut)
+    if (!face) throw new Error('no face')
+    expect(new Set(shapeFace(face).shapes.map(({ advance }) => advance))).toEqual(new Set([8]))
+    for (const [sign, { rows, top }] of face.glyphs) {
+      expect(rows[0]?.length, sign).toBeLessThanOrEqual(sign.length > 1 ? 6 : 8)
+      expect(top, sign).toBeLessThanOrEqual(fixedCut.ascent)
+      expect(rows.length - top, sign).toBeLessThanOrEqual(fixedCut.descent)
+    }
+    for (const [letter, parts] of face.composed)
+      for (const { name, x } of parts)
+        expect(
+          x + (face.glyphs.get(face.same.get(name) ?? name)?.rows[0]?.length ?? 0),
+          letter,
+        ).toBeLessThanOrEqual(8)
+  })
+
+  test.each(['─│┌┐└┘├┤┬┴┼', '═║╔╗╚╝', '█▀▄▌▐░▒'])(
+    'the fixed pitch has %s for frames of text',
+    async (signs) => {
+      const [face] = await loadFaces(`${root}art`, fixedCut)
+      for (const sign of signs)
+        expect(face?.glyphs.get(sign)?.rows.map(({ length }) => length)).toEqual(Array(16).fill(8))
+    },
+  )
+
   test('the boxes of a drawing cover each of its dots once', () => {
-    for (const { glyphs } of faces) {
+    for (const { glyphs } of everyFace) {
       for (const [sign, glyph] of glyphs) {
         const covered: string[] = []
         for (const { left, right, top, bottom } of traceBoxes(glyph))
