@@ -15,6 +15,7 @@ import { fontStyleOf } from './language-fonts'
 import { localCommunity } from './local-community'
 import { pageFactsId, pageRootId } from './page-elements'
 import type { Page } from './pages'
+import { PreloadedFonts } from './preloaded-fonts'
 import { siteAddress } from './site-address'
 
 /** The files of the build that a page loads: addresses, and the text of its style sheets with the address of each. */
@@ -29,11 +30,12 @@ type DocumentProps = { page: Page; files: PageFiles; markup: string }
 
 export function PageDocument({ page, files, markup }: DocumentProps) {
   const { id, tag, direction }: Record<'id' | 'tag' | 'direction', string> = languageFacts
+  const fonts = fontStyleOf(tag)
   return (
     <html
       lang={id === 'en' ? community.site.language : tag}
       dir={direction}
-      {...fontStyleOf(tag)}
+      {...fonts}
       data-build={build.version}
     >
       <head>
@@ -42,6 +44,7 @@ export function PageDocument({ page, files, markup }: DocumentProps) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
+        {!fonts['data-fonts'] && <PreloadedFonts language={id} />}
         {files.styles.map(({ href, text }) => (
           <Style key={href} href={href} text={text} />
         ))}

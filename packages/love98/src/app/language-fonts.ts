@@ -34,12 +34,12 @@ const fontsByLanguage: Readonly<Record<string, Readonly<Record<`--f-${string}`, 
 }
 
 /**
- * Returns the `style` attribute of the root element for the fonts of a language, if it needs one. Only pages
+ * Returns the attributes of the root element for the fonts of a language that the pixel font lacks. Only pages
  * of that language have the attribute. A `:lang()` rule would be part of all pages, and a style element would
  * need an entry in the content security policy of every page.
  * @param tag BCP 47
  */
-export function fontStyleOf(tag: string): { readonly style?: CSSProperties } {
+export function fontStyleOf(tag: string): { readonly style?: CSSProperties; readonly 'data-fonts'?: 'own' } {
   const style = Object.hasOwn(fontsByLanguage, tag) ? fontsByLanguage[tag] : undefined
-  return style ? { style } : {}
+  return style ? { style, 'data-fonts': 'own' } : {}
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { encodePng } from '../encode-png.ts'
 import { createRaster, fillRect, rgba } from '../raster.ts'
-import { type Cut, cuts, fixedCut, sansCut } from './cuts.ts'
+import { type Cut, cuts, fixedCut } from './cuts.ts'
+import { type FontFile, fontRules } from './font-rules.ts'
 import type { Face } from './load-font.ts'
 import { loadFaces } from './load-font.ts'
+import { basicRange, moreRange, splitFace } from './split-face.ts'
 import { writeTrueType } from './true-type.ts'
 import { unpackWoff2, writeWoff2 } from './woff2.ts'
 
@@ -13,41 +15,42 @@ import { unpackWoff2, writeWoff2 } from './woff2.ts'
  */
 export async function addFonts(files: Map<string, Buffer>, artFolder: string) {
   const faces = (await Promise.all(cuts.map((cut) => loadFaces(artFolder, cut)))).flat()
-  const compiled = faces.map((face) => {
-    const bytes = writeWoff2(writeTrueType(face))
-    const file = `${face.cut.file}${face.isBold ? '-bold' : ''}.woff2`
-    files.set(`public/assets/fonts/${file}`, bytes)
-    const hash = createHash('sha256').update(unpackWoff2(bytes)).digest('hex').slice(0, 8)
-    return { cut: face.cut, weight: face.isBold ? 700 : 400, file: `${file}?v=${hash}` }
+  const compiled = faces.flatMap((face) => {
+    const name = `${face.cut.file}${face.isBold ? '-bold' : ''}`
+    if (face.cut === fixedCut) return [compileFace(files, face, name)]
+    const [basic, more] = splitFace(face)
+    return [
+      { ...compileFace(files, more, `${name}-more`), range: moreRange },
+      { ...compileFace(files, basic, name), range: basicRange },
+    ]
   })
   const entries = compiled
-    .filter(({ cut }) => cut === sansCut)
-    .map(({ weight, file }) => `  ['${weight}', '${file}'],`)
-  const lines = [
-    `export const pixelFontFamily = '${sansCut.family}'`,
-    '',
-    '/** The dots of an em: text of so many pixels, or of a multiple, is drawn with whole ones. */',
-    `export const pixelFontEm = ${sansCut.em}`,
-    '',
-    '/** The weight and the file of each face; its address changes with the letters. */',
-    `export const pixelFontFaces = [\n${entries.join('\n')}\n] as const`,
-    '',
-  ]
-  files.set('src/ui/pixel-font.ts', Buffer.from(lines.join('\n')))
-  const rules = compiled
-    .filter(({ cut }) => cut === fixedCut)
+    .filter(({ family }) => family !== fixedCut.family)
     .map(
-      ({ cut, file }) =>
-        `@font-face {\n  font-family: '${cut.family}';\n  src: url('/assets/fonts/${file}');\n  font-display: swap;\n}\n`,
+      ({ family, weight, file, range }) =>
+        `  ['${family}', '${weight}', '${file}', ${range === basicRange ? 'basicCharacters' : 'more'}],\n`,
     )
-  files.set(
-    'src/ui/styles/pixel-fonts.css',
-    Buffer.from(`/* Written by \`npm run art\`. */\n${rules.join('\n')}`),
-  )
+  files.set('src/ui/pixel-font.ts', Buffer.from(`${listHead}${entries.join('')}] as const\n`))
+  files.set('src/ui/styles/pixel-fonts.css', Buffer.from(fontRules(compiled)))
   for (const cut of cuts) {
     const drawn = faces.filter((face) => face.cut === cut)
     files.set(`docs/art/${cut.folder}.png`, encodePng(paintSpecimen(drawn, cut)))
   }
+}
+
+const listHead = `/** Values of \`unicode-range\`: the characters of English texts, and all other ones. */
+export const basicCharacters = '${basicRange}'
+const more = '${moreRange}'
+
+/** The family, weight, file and characters of each file; its address changes with the letters. */
+export const pixelFontFaces = [
+`
+
+function compileFace(files: Map<string, Buffer>, face: Face, name: string): FontFile {
+  const bytes = writeWoff2(writeTrueType(face))
+  files.set(`public/assets/fonts/${name}.woff2`, bytes)
+  const hash = createHash('sha256').update(unpackWoff2(bytes)).digest('hex').slice(0, 8)
+  return { family: face.cut.family, weight: face.isBold ? 700 : 400, file: `${name}.woff2?v=${hash}` }
 }
 
 const columns = 32

@@ -1,3 +1,10 @@
+import {
+  fixedDots,
+  fixedFamily,
+  largeLetters,
+  smallLetters,
+} from '../../../src/domain/appearance/letter-fit.ts'
+
 /** A drawn size of the font. All numbers are dots. */
 export type Cut = {
   /** Below `art`. */
@@ -21,22 +28,35 @@ export type Cut = {
 /** For the text of controls: 8 points at 96 dots per inch, on lines of 14 px. */
 export const sansCut: Cut = {
   folder: 'font',
-  family: 'Pixel Sans 8',
+  family: smallLetters.family,
   file: 'pixel-sans-8',
-  em: 11,
-  ascent: 11,
+  em: smallLetters.dots,
+  ascent: smallLetters.line - 3,
   descent: 3,
-  capital: 9,
+  capital: smallLetters.capital,
   small: 6,
+  sheets: ['capitals', 'small', 'cyrillic', 'signs', 'marks'],
+}
+
+/** For larger text, and for scales at which 11 dots do not fit: lines of 20 dots. */
+export const largeCut: Cut = {
+  folder: 'font-large',
+  family: largeLetters.family,
+  file: 'pixel-sans-12',
+  em: largeLetters.dots,
+  ascent: largeLetters.line - 4,
+  descent: 4,
+  capital: largeLetters.capital,
+  small: 9,
   sheets: ['capitals', 'small', 'cyrillic', 'signs', 'marks'],
 }
 
 /** Cells of 8 × 16 dots, as in the text mode of a VGA adapter. */
 export const fixedCut: Cut = {
   folder: 'font-fixed',
-  family: 'Pixel Fixed',
+  family: fixedFamily,
   file: 'pixel-fixed',
-  em: 16,
+  em: fixedDots,
   ascent: 12,
   descent: 4,
   capital: 10,
@@ -45,4 +65,4 @@ export const fixedCut: Cut = {
   sheets: ['capitals', 'small', 'cyrillic', 'signs', 'boxes', 'marks'],
 }
 
-export const cuts = [sansCut, fixedCut] as const
+export const cuts = [sansCut, largeCut, fixedCut] as const

@@ -9,23 +9,29 @@ export type Shape = { advance: number; outline: Buffer; points: number; contours
 export const dot = 16
 const gap = 1
 
-const onCurve = 1
+const onCurve = 0x01
+/** A coordinate is one byte; it is positive, or with no byte the same as that of the point before. */
+const shortX = 0x02
+const shortY = 0x04
+const positiveX = 0x10
+const positiveY = 0x20
 /** Flags of a part: its offset is two bytes, is a distance, and more parts follow (OpenType 1.9, `glyf`). */
 const wordOffsets = 0x0001
 const offsetsAreDistances = 0x0002
 const moreParts = 0x0020
 
 /** Returns the letters of a face in the order of their glyph indices, and the glyph of each character. */
-export function shapeFace({ cut, glyphs, composed, same }: Face): {
+export function shapeFace({ cut, glyphs, composed, same, hidden }: Face): {
   shapes: readonly Shape[]
   characters: ReadonlyMap<number, number>
 } {
   const space = cut.pitch ?? Math.round(cut.em / 4)
   const shapes: Shape[] = [empty(cut.pitch ?? space + 1), empty(space)]
-  const characters = new Map([0x20, 0xa0].map((code) => [code, 1]))
+  const characters = new Map((hidden ? [] : [0x20, 0xa0]).map((code) => [code, 1]))
   const indices: Map<string, number> = new Map()
-  const isMark = (name: string) => name.length > 1
-  for (const [name, glyph] of glyphs) {
+  const isMark = (name: string) => name.length > 1 || hidden?.has(name)
+  // In the order of their characters, so that the table of characters has few runs.
+  for (const [name, glyph] of [...glyphs].sort(([one], [other]) => codeOf(one) - codeOf(other))) {
     indices.set(name, shapes.length)
     if (!isMark(name)) characters.set(codeOf(name), shapes.length)
     shapes.push(simple(glyph))
@@ -64,14 +70,22 @@ function simple(glyph: Glyph): Shape {
   ])
   const writer = new BinaryWriter().u16(boxes.length, ...boundsOf(points).map((value) => value * dot))
   writer.u16(...boxes.map((_, index) => 4 * index + 3), 0)
-  writer.u8(...points.map(() => onCurve))
-  for (const axis of [0, 1]) {
-    const places = points.map((point) => (point[axis] ?? 0) * dot)
-    writer.u16(...places.map((place, index) => place - (places[index - 1] ?? 0)))
-  }
+  const moves = points.map((point, at) =>
+    [0, 1].map((axis) => (point[axis] ?? 0) - (points[at - 1]?.[axis] ?? 0)),
+  )
+  writer.u8(
+    ...moves.map(([x = 0, y = 0]) => onCurve | flagOf(x, shortX, positiveX) | flagOf(y, shortY, positiveY)),
+  )
+  for (const axis of [0, 1])
+    writer.u8(...moves.map((move) => Math.abs(move[axis] ?? 0) * dot).filter((distance) => distance > 0))
   const advance = (glyph.rows[0]?.length ?? 0) + gap
   const outline = writer.pad().toBuffer()
   return { advance, outline, points: points.length, contours: boxes.length, parts: 0 }
+}
+
+function flagOf(move: number, short: number, positive: number) {
+  if (move === 0) return positive
+  return move > 0 ? short | positive : short
 }
 
 function compound(placed: readonly { index: number; x: number; y: number; shape: Shape }[]): Shape {

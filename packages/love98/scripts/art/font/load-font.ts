@@ -10,6 +10,8 @@ export type Face = {
   composed: ReadonlyMap<string, readonly GlyphPart[]>
   same: ReadonlyMap<string, string>
   isBold: boolean
+  /** Drawings that are parts of letters and no characters in this file. */
+  hidden?: ReadonlySet<string>
 }
 
 /**

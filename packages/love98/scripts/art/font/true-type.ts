@@ -21,15 +21,17 @@ export function writeTrueType(face: Face, family = face.cut.family): readonly Ta
   const widest = Math.max(...shapes.map(({ advance }) => advance)) * dot
   const average = Math.round((shapes.reduce((sum, { advance }) => sum + advance, 0) * dot) / shapes.length)
   const bold = face.isBold ? 1 : 0
+  // Half offsets: outlines are padded to four bytes.
   const offsets = [0]
-  for (const { length } of outlines) offsets.push((offsets.at(-1) ?? 0) + length)
+  for (const { length } of outlines) offsets.push((offsets.at(-1) ?? 0) + length / 2)
+  if ((offsets.at(-1) ?? 0) > 0xffff) throw new Error(`The outlines of ${family} need long offsets.`)
   const head = new BinaryWriter().u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
   // Baseline and left edge at 0, integer scaling only; created at 0 s.
   head
     .u16(0b1011, em)
     .u32(0, 0, 0, 0)
     .u16(0, -descent * dot, widest, highest)
-  head.u16(bold, 8, 2, 1, 0)
+  head.u16(bold, 8, 2, 0, 0)
   const hhea = new BinaryWriter().u32(0x10000).u16(ascent * dot, -descent * dot, 0, widest)
   hhea.u16(0, 0, widest, 1, 0, 0, 0, 0, 0, 0, 0, shapes.length)
   const most = (field: 'points' | 'contours' | 'parts') => Math.max(...shapes.map((shape) => shape[field]))
@@ -44,7 +46,7 @@ export function writeTrueType(face: Face, family = face.cut.family): readonly Ta
     { tag: 'head', data: head.toBuffer() },
     { tag: 'hhea', data: hhea.toBuffer() },
     { tag: 'hmtx', data: metrics(shapes).toBuffer() },
-    { tag: 'loca', data: new BinaryWriter().u32(...offsets).toBuffer() },
+    { tag: 'loca', data: new BinaryWriter().u16(...offsets).toBuffer() },
     { tag: 'maxp', data: maxp.toBuffer() },
     { tag: 'name', data: names(family, bold).toBuffer() },
     {
@@ -85,10 +87,6 @@ function names(family: string, bold: number) {
   const strings = [
     [1, family],
     [2, style],
-    [3, `${family} ${style}`],
-    [4, `${family} ${style}`],
-    [5, 'Version 1.0'],
-    [6, `${family.replaceAll(' ', '')}-${style}`],
   ].map(([id, text]) => ({ id: Number(id), text: Buffer.from(String(text), 'utf16le').swap16() }))
   const writer = new BinaryWriter().u16(0, strings.length, 6 + 12 * strings.length)
   let offset = 0

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { smoothFontsKey } from '@/domain/storage-keys'
 import { firstPaintScript } from './first-paint'
 
 const script = firstPaintScript(['standard', 'cat-club'])
@@ -9,6 +10,8 @@ function paint(stored: Record<string, string>, address = '/', code = script) {
   root.lang = 'en'
   root.dir = 'ltr'
   delete root.dataset.density
+  delete root.dataset.smoothFonts
+  delete root.dataset.fonts
   delete root.dataset.wallpaper
   delete root.dataset.placement
   body.className = 'theme-cat-club'
@@ -40,6 +43,18 @@ describe('the script before the first paint', () => {
       expect(dataset.depth).toBe(depth)
     }
     window.history.replaceState(null, '', '/')
+  })
+
+  test('text is smooth before the first paint if it was chosen, or if the size of text in the browser is not 16 px', () => {
+    const { dataset, style } = document.documentElement
+    paint({})
+    expect([dataset.smoothFonts, dataset.fonts]).toEqual([undefined, undefined])
+    paint({ [smoothFontsKey]: 'on' })
+    expect([dataset.smoothFonts, dataset.fonts]).toEqual(['', undefined])
+    style.fontSize = '20px'
+    paint({})
+    style.fontSize = ''
+    expect([dataset.smoothFonts, dataset.fonts]).toEqual([undefined, 'smooth'])
   })
 
   test('the script captures the last click on a button of the desktop or of the blue screen, and no other, until it is replayed', () => {

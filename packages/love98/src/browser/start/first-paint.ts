@@ -3,7 +3,7 @@ import { densities } from '@/domain/appearance/density'
 import { schemeShape } from '@/domain/appearance/scheme-shape'
 import { paintedKey, schemeKey } from '@/domain/appearance/storage-keys'
 import { noPicture, paintedAddress, paintedPicture, storedPlacements } from '@/domain/appearance/wallpaper'
-import { densityKey, savedWindowsKey, skinKey, wallpaperKey } from '@/domain/storage-keys'
+import { densityKey, savedWindowsKey, skinKey, smoothFontsKey, wallpaperKey } from '@/domain/storage-keys'
 
 /**
  * Returns a script that runs before the first paint, so that nothing flashes. It puts the stored skin's class and color
@@ -30,6 +30,9 @@ const body = [
   // Accepts only text with the shape of a color scheme's declarations.
   `if(${schemeShape}.test(skin=stored('${schemeKey}')))body.style.cssText=skin`,
   'if(densities.indexOf(density)>0)root.dataset.density=density',
+  // The pixel font has whole dots at the default size of the browser alone.
+  `if(stored('${smoothFontsKey}'))root.dataset.smoothFonts=''`,
+  "if(getComputedStyle(root).fontSize!='16px')root.dataset.fonts='smooth'",
   // The depth of the reloaded history entry: the router overwrites its state.
   `var mark=(history.state||{}).${markKey};if(mark&&mark.depth>0)root.dataset.depth=mark.depth`,
   // A reloaded page hides its window until it is restored to its place. A browser may keep no record of the navigation.

@@ -7,7 +7,7 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
 import { basePath } from '@/domain/build/base-path'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
-import { priceAlertsKey, smoothFontsKey, welcomeKey } from '@/domain/storage-keys'
+import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
@@ -22,7 +22,7 @@ import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
 import { provideDialogCommands } from '@/ui/dialog/dialog-host'
-import { pixelFontEm, pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
+import { pixelFontFaces } from '@/ui/pixel-font'
 import { MessageBoxHost } from './message-box-host'
 import { type ShellKey, shellKey } from './shell-key'
 import { useOfflineCopy } from './use-offline-copy'
@@ -208,22 +208,25 @@ const chosen = ['data-density', 'data-smooth-fonts']
 const afterInput = 300
 
 /**
- * Draws the text of controls with the pixel font if each of its dots is a whole number of device pixels: 11 CSS pixels
- * at an integer scale, or a size and a scale whose product is a multiple of 11. In all other cases, and with smooth
- * edges, the font is not requested. The font changes the width of words, so it is applied only after input of the
- * visitor (Layout Instability ignores shifts within 500 ms after input).
+ * Loads the files of the cut of the pixel font that the style sheet names (`fitLetters`). Those of the first paint are
+ * preloaded; this applies a file that came too late for it, and the other cut after the size of controls or the scale
+ * has changed. Fonts change the width of words, so they are applied only after input of the visitor (Layout Instability
+ * ignores shifts within 500 ms after input).
  * @returns a function that stops it
  */
 function applyPixelFont(): () => void {
   const faces = pixelFontFaces.map(
-    ([weight, file]) => new FontFace(pixelFontFamily, `url(${basePath}/assets/fonts/${file})`, { weight }),
+    ([family, weight, file, unicodeRange]) =>
+      [
+        family,
+        new FontFace(family, `url(${basePath}/assets/fonts/${file})`, { weight, unicodeRange }),
+      ] as const,
   )
   const follow = (inputAt: number) => {
-    const size = Number.parseFloat(getComputedStyle(document.body).fontSize) * window.devicePixelRatio
-    const isWanted = size % pixelFontEm === 0 && readStored(smoothFontsKey) === null
-    for (const face of faces) {
-      if (!isWanted) document.fonts.delete(face)
-      else if (face.status === 'loaded') document.fonts.add(face)
+    const wanted = getComputedStyle(document.body).fontFamily
+    for (const [family, face] of faces) {
+      if (!wanted.includes(family)) continue
+      if (face.status === 'loaded') document.fonts.add(face)
       else
         face.load().then(
           () => performance.now() - inputAt < afterInput && document.fonts.add(face),

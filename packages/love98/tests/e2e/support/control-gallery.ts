@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SkinPalette } from '@/domain/appearance/skin'
 import { standard } from '@/skins/standard'
-import { pixelFontFaces, pixelFontFamily } from '@/ui/pixel-font'
+import { pixelFontFaces } from '@/ui/pixel-font'
 
 /**
  * The scheme "Windows Standard" of Windows 98, with which the product's controls are compared. It is not offered to
@@ -74,11 +74,11 @@ ${row('<a href="/">Link</a>', '<a href="/" data-force="focus focus-visible">Link
 /** Returns the layout of the gallery, and the color scheme that only the gallery has. */
 function galleryStyles(): string {
   const colors = Object.entries(windowsStandard).map(([name, value]) => `--${name}:${value}`)
-  // The product loads the sheet of sliders and the pixel font later.
+  // The product loads the sheet of sliders later, and preloads the pixel font.
   const slider = readFileSync('src/ui/styles/elements/slider.css', 'utf8')
   const fonts = pixelFontFaces.map(
-    ([weight, file]) =>
-      `@font-face { font-family: '${pixelFontFamily}'; src: url(/assets/fonts/${file}); font-weight: ${weight} }`,
+    ([family, weight, file, range]) =>
+      `@font-face { font-family: '${family}'; src: url(/assets/fonts/${file}); font-weight: ${weight}; unicode-range: ${range} }`,
   )
   return `${slider}${fonts.join('')}@layer tokens { .theme-windows-standard { ${colors.join(';')} } }
 .theme-windows-standard { --icons: url(/assets/skins/standard/icons.png); --more-icons: url(/assets/skins/standard/more-icons.png) }

@@ -5,12 +5,21 @@ import { cuts, fixedCut } from '../../../scripts/art/font/cuts.ts'
 import { shapeFace, traceBoxes } from '../../../scripts/art/font/glyph-table.ts'
 import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { parseGlyphs } from '../../../scripts/art/font/parse-glyphs.ts'
+import { basicRange, moreRange, splitFace } from '../../../scripts/art/font/split-face.ts'
 import { writeTrueType } from '../../../scripts/art/font/true-type.ts'
 import { unpackWoff2, writeWoff2 } from '../../../scripts/art/font/woff2.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const faces = await loadFaces(`${root}art`)
 const everyFace = (await Promise.all(cuts.map((cut) => loadFaces(`${root}art`, cut)))).flat()
+
+/** Returns whether a character is in a value of `unicode-range`. */
+function isInRange(code: number, range: string) {
+  return range.split(', ').some((part) => {
+    const [first = '', last = first] = part.slice(2).split('-')
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
+  })
+}
 
 describe('the pixel font', () => {
   test.each([
@@ -30,11 +39,28 @@ describe('the pixel font', () => {
   })
 
   test('the font weighs at most 14 KB per file', async () => {
-    for (const { cut, isBold } of everyFace) {
+    const names = everyFace.flatMap(({ cut, isBold }) => {
       const name = `${cut.file}${isBold ? '-bold' : ''}`
+      return cut === fixedCut ? [name] : [name, `${name}-more`]
+    })
+    expect(names).toHaveLength(9)
+    for (const name of names) {
       const file = await readFile(`${root}public/assets/fonts/${name}.woff2`)
       expect(file.length).toBeLessThanOrEqual(14 * 1024)
       expect(file.readUInt32BE(8), 'the length in its header').toBe(file.length)
+    }
+  })
+
+  test('the two files of a face have each of its characters once', () => {
+    for (const face of everyFace.filter(({ cut }) => cut !== fixedCut)) {
+      const [basic, more] = splitFace(face).map((part) => [...shapeFace(part).characters.keys()])
+      const all = [...shapeFace(face).characters.keys()]
+      expect([...(basic ?? []), ...(more ?? [])].sort()).toEqual(all.sort())
+      for (const code of basic ?? []) expect(isInRange(code, basicRange), code.toString(16)).toBe(true)
+      for (const code of more ?? []) {
+        expect(isInRange(code, moreRange), code.toString(16)).toBe(true)
+        expect(isInRange(code, basicRange), code.toString(16)).toBe(false)
+      }
     }
   })
 
