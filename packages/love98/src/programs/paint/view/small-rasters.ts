@@ -1,13 +1,14 @@
+import { smallLetters } from '@/domain/appearance/letter-fit'
 import { basePath } from '@/domain/build/base-path'
 import { createRaster, type Raster } from '@/domain/paint/raster'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
-import { pixelFontEm, pixelFontFaces } from '@/ui/pixel-font'
+import { pixelFontFaces } from '@/ui/pixel-font'
 
 /** Pixels with at least this alpha are drawn. */
 const solid = 128
 
 /**
- * The pixel font under a name of Paint, because the desktop removes its own where letters would not have whole device
+ * The pixel font under a name of Paint, because the desktop has another cut where its letters would not have whole device
  * pixels.
  */
 export const textFamily = 'Paint Sans 8'
@@ -16,9 +17,12 @@ export const textFamily = 'Paint Sans 8'
 export async function loadTextFont(): Promise<void> {
   const isKnown = [...document.fonts].some(({ family }) => family.includes(textFamily))
   if (isKnown) return void (await document.fonts.ready)
-  const faces = pixelFontFaces.map(
-    ([weight, file]) => new FontFace(textFamily, `url(${basePath}/assets/fonts/${file})`, { weight }),
-  )
+  const faces = pixelFontFaces
+    .filter(([family]) => family === smallLetters.family)
+    .map(
+      ([, weight, file, unicodeRange]) =>
+        new FontFace(textFamily, `url(${basePath}/assets/fonts/${file})`, { weight, unicodeRange }),
+    )
   for (const face of faces) document.fonts.add(face)
   await Promise.allSettled(faces.map((face) => face.load()))
 }
@@ -42,7 +46,7 @@ export async function drawText(
   text: string,
   { scale, isBold, pixel, behind }: TextLook,
 ): Promise<Raster | null> {
-  const font = `${isBold ? 700 : 400} ${pixelFontEm * scale}px '${textFamily}', sans-serif`
+  const font = `${isBold ? 700 : 400} ${smallLetters.dots * scale}px '${textFamily}', sans-serif`
   await loadTextFont()
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return null

@@ -1,10 +1,10 @@
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { smallLetters } from '@/domain/appearance/letter-fit'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { type Point, pixelOf } from '@/domain/paint/raster'
 import { paint } from '@/texts/paint'
-import { pixelFontEm } from '@/ui/pixel-font'
 import { TextArea } from '@/ui/text-field/text-area'
 import type { PaintSession } from '../session/session'
 import styles from '../window.module.css'
@@ -67,7 +67,7 @@ export function TextBox({ session, at, style, zoom, typed }: TextBoxProps) {
         background: isOpaque ? background : 'transparent',
         fontFamily: `'${textFamily}', sans-serif`,
         fontWeight: isBold ? 700 : 400,
-        '--text-size': `${pixelFontEm * scale * zoom}px`,
+        '--text-size': `${smallLetters.dots * scale * zoom}px`,
         '--text-line': `${lineHeight * scale * zoom}px`,
       }}
     />
