@@ -10,7 +10,8 @@ export type DialogPosition = {
 }
 
 /**
- * Places a dialog over its owner, and keeps it inside the work area while its contents grow. A dialog that the visitor
+ * Places a dialog over its owner, and keeps it inside the work area while its contents grow. A dialog of a fixed size
+ * never shrinks, so that its caption and its buttons stay where they are from step to step. A dialog that the visitor
  * has moved stays where it is, as long as its caption can be reached.
  *
  * @param opener the element that had the focus before
@@ -26,6 +27,7 @@ export function positionDialog(dialog: HTMLDialogElement, opener: Element | null
   const fit = () => {
     if ('dragging' in dialog.dataset) return
     const rect = { ...at, ...sizeOf(dialog) }
+    if ('fixed' in dialog.dataset) dialog.style.setProperty('--highest', `${rect.height}px`)
     const area = areaFor(dialog)
     show(isMoved ? keepReachable(rect, area) : keepInside(rect, area))
   }

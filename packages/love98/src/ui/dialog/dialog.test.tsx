@@ -123,6 +123,25 @@ describe('the first focus', () => {
     ).toBe('ok')
   })
 
+  test('is on the default button of the next step, after a step that removes the focused one', async () => {
+    const step = (id: string) =>
+      focusOf(
+        <button key={id} type="button" id={id}>
+          {id}
+        </button>,
+      )
+    expect(await step('cancel')).toBe('cancel')
+    await step('back')
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('back'))
+  })
+
+  test('is on the dialog until its contents arrive, and then on their first control', async () => {
+    expect(await focusOf(null)).toBe('')
+    expect(document.activeElement?.tagName).toBe('DIALOG')
+    await focusOf(<button type="button" id="late" data-default />)
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('late'))
+  })
+
   test('is where the dialog says, and scrolls nothing', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     expect(

@@ -9,6 +9,7 @@ import { loadDialogCommands, type OpenDialog, withDialogCommands } from './dialo
 import { type DialogPosition, positionDialog } from './dialog-position'
 import { dialogStack, pushDialog, removeDialog } from './dialog-stack'
 import { firstToFocus } from './first-focus'
+import { keepFocus } from './keep-focus'
 
 type DialogProps = {
   title: string
@@ -76,7 +77,9 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current
+    const stopKeeping = dialog && keepFocus(dialog)
     return () => {
+      stopKeeping?.()
       position.current?.end()
       position.current = null
       if (dialog) removeDialog(dialog)
@@ -105,6 +108,7 @@ export function Dialog({
     <dialog
       ref={ref}
       role={role}
+      tabIndex={-1}
       className={styles.dialog}
       data-active={isActive || undefined}
       data-low={isLow || undefined}
@@ -134,6 +138,8 @@ export function Dialog({
         ref={caption}
         className={styles.caption}
         data-caption=""
+        // A press on the caption leaves the focus where it is.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {
           if (event.target instanceof Element && event.target.closest('button')) return
           const { nativeEvent } = event

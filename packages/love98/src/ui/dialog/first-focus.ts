@@ -1,14 +1,15 @@
 /**
  * Returns the element of a dialog that has the first focus: the one with `data-autofocus`, or else the first field, or
- * else the default button, or else the first control. Without this the browser would focus the Close button.
+ * else the default button, or else the first control, or else the dialog itself. Without this the browser would focus
+ * the Close button.
  */
-export function firstToFocus(dialog: HTMLElement): HTMLElement | null {
+export function firstToFocus(dialog: HTMLElement): HTMLElement {
   for (const selector of ['[data-autofocus]', field, 'button[data-default]', control]) {
     const found = [...dialog.querySelectorAll<HTMLElement>(`:scope > :last-child ${selector}`)]
     const first = found.find((element) => !element.matches(':disabled') && !element.closest('[hidden]'))
     if (first) return first
   }
-  return null
+  return dialog
 }
 
 /** In a group of radio buttons, the selected one. A check box is no field: it would be read before its question. */

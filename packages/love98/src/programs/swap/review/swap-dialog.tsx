@@ -56,7 +56,7 @@ export function SwapDialog({ request, onClose }: SwapDialogProps) {
   }, [wallet, request])
 
   return (
-    <Dialog title={swapReview.title} onClose={onClose} width={430}>
+    <Dialog title={swapReview.title} onClose={onClose} width={430} height={240}>
       {flow && <Page {...{ flow, request, onClose }} />}
     </Dialog>
   )
