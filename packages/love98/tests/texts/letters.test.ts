@@ -5,8 +5,8 @@ import { desktopMenu } from '@/texts/desktop-menu'
 import { startMenu } from '@/texts/start-menu'
 import { startMenuLetters } from '@/texts/start-menu-letters'
 import { windowMenus } from '@/texts/window-menus'
-import { splitAtAccess } from '@/ui/menu/menu-keys'
 import { withAccess } from '@/ui/menu/access-letters'
+import { splitAtAccess } from '@/ui/menu/menu-keys'
 
 /** Fails if a letter is missing in its label, or two rows of a menu have the same letter. */
 function expectLetters(rows: readonly { label: string; access?: string }[]) {

@@ -18,8 +18,8 @@ import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
 import { windowMenus } from '@/texts/window-menus'
-import { assignBarLetters, splitAtAccess } from '@/ui/menu/menu-keys'
 import { withAccess } from '@/ui/menu/access-letters'
+import { assignBarLetters, splitAtAccess } from '@/ui/menu/menu-keys'
 
 type Row = { id: string; label: string; access?: string; icon?: string; items?: readonly Row[] }
 

@@ -23,8 +23,8 @@ import { CheckBox } from '@/ui/check-box/check-box'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { DropDown } from '@/ui/drop-down/drop-down'
+import { Icon } from '@/ui/icon'
 import { RadioButtons } from '@/ui/radio-group/radio-group'
-import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
@@ -123,9 +123,10 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
             <span>{field.unit}</span>
           </div>
           <p id={`${id}-now`}>{notes[side]}</p>
-          <StatusText id={`${id}-problem`} isProblem>
+          <p id={`${id}-problem`} role="alert" className="field-row">
+            {problem && <Icon name="error" size={16} />}
             {problem}
-          </StatusText>
+          </p>
           <SystemNotification isWanted={isSystem} onWant={setIsSystem} />
           <DialogButtons primary={{ label: alertsTexts.add }} />
         </fieldset>

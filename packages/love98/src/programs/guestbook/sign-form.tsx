@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { checkGuestbookText, textLimits } from '@/domain/guestbook/guestbook-text'
 import type { GuestbookVisitor } from '@/domain/guestbook/guestbook-wire'
 import { guestbook } from '@/texts/guestbook'
-import { StatusText } from '@/ui/status-text/status-text'
+import { Icon } from '@/ui/icon'
 import { TextField } from '@/ui/text-field/text-field'
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
@@ -58,9 +58,14 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
       <p id={noteId} className={styles.note}>
         <span>{guestbook.charactersUsed(checked.characters, textLimits.characters)}</span>
       </p>
-      <StatusText className={styles.problem} isProblem={isWrong}>
-        {isWrong && guestbook.problems[checked.problem]}
-      </StatusText>
+      <p role="alert" className={styles.problem}>
+        {isWrong && (
+          <>
+            <Icon name="error" size={16} />
+            {guestbook.problems[checked.problem]}
+          </>
+        )}
+      </p>
     </form>
   )
 }

@@ -25,8 +25,8 @@ import { hasSwapRoute } from '@/domain/swap/swap-router'
 import { common } from '@/texts/common'
 import { market as marketTexts } from '@/texts/market'
 import { pairs as pairsTexts } from '@/texts/pairs'
+import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
-import { StatusText } from '@/ui/status-text/status-text'
 import { loadedWallet, loadWallet, walletBoot } from '@/wallet/boot'
 import type { Program } from '../define-program'
 import { MarketStatus } from '../market-status'
@@ -95,7 +95,9 @@ export default function SwapWindow({ minimized }: ProgramProps) {
         ))}
         {phase === 'failed' && (
           <>
-            <StatusText isProblem>{errorMessage(error)}</StatusText>
+            <span role="alert">
+              <Icon name="error" size={16} /> {errorMessage(error)}
+            </span>
             <button type="button" className={styles.retry} onClick={load}>
               {common.retry}
             </button>

@@ -12,9 +12,9 @@ import { lookAlike } from '@/texts/look-alike'
 import { recipient } from '@/texts/recipient'
 import { send as sendTexts } from '@/texts/send'
 import { sending } from '@/texts/sending'
-
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { AddressText } from '@/ui/address-text/address-text'
 import { AddressWarning } from '@/ui/address-warning/address-warning'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { Icon } from '@/ui/icon'
@@ -168,7 +168,10 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
             facts={[
               [sendTexts.amount, whole(fullAmountText(asset, amount))],
               [sendTexts.name, name !== null && plainText(name, 60)],
-              [sendTexts.address, whole(to)],
+              [
+                sendTexts.address,
+                <AddressText key="to" className={`selectable ${styles.whole}`} address={to} />,
+              ],
               ['', reverseName()],
               [sendTexts.from, account.address],
               [sendTexts.network, chain?.name],

@@ -250,25 +250,17 @@ function applyPixelFont(): () => void {
 /** Loads the letters of labels with the first window or dialog that takes the focus. @returns a function that stops it */
 function loadAccessKeys(): () => void {
   const stop = new AbortController()
-  const load = (focused: unknown) => {
-    if (!(focused instanceof Element) || !focused.closest('dialog, [data-window]')) return
-    import('@/ui/access-keys/access-keys').then(
-      ({ startAccessKeys }) => {
-        if (stop.signal.aborted) return
-        stop.abort()
-        end = startAccessKeys()
-      },
-      // Offline: the next focus tries again.
-      () => undefined,
-    )
+  const load = () => {
+    if (document.activeElement?.closest('dialog, [data-window]'))
+      import('@/ui/access-keys/access-keys').then(
+        ({ startAccessKeys }) => startAccessKeys(stop.signal),
+        // Offline: the next focus tries again.
+        () => undefined,
+      )
   }
-  let end: (() => void) | null = null
-  document.addEventListener('focusin', ({ target }) => load(target), { signal: stop.signal })
-  load(document.activeElement)
-  return () => {
-    stop.abort()
-    end?.()
-  }
+  document.addEventListener('focusin', load, { signal: stop.signal })
+  load()
+  return () => stop.abort()
 }
 
 /**

@@ -18,14 +18,15 @@ const tabs = [
 ] as const
 
 let root: Root
-let stop: () => void
+let stop: AbortController
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   root = createRoot(document.body.appendChild(document.createElement('main')))
-  stop = startAccessKeys()
+  stop = new AbortController()
+  startAccessKeys(stop.signal)
 })
 afterEach(async () => {
-  stop()
+  stop.abort()
   await act(async () => root.unmount())
   document.body.replaceChildren()
 })

@@ -1,7 +1,6 @@
 import { common } from '@/texts/common'
 import { withAccess } from '@/ui/menu/access-letters'
 import { type KeyedRow, lower, splitAtAccess } from '@/ui/menu/menu-keys'
-import './access-keys.css'
 
 /** An element with a text and the control that its letter uses. */
 type Name = {
@@ -37,12 +36,12 @@ const given = new WeakMap<Element, string>()
  * the CSS Custom Highlight API, so the elements of React stay as they are and no accessible name changes; browsers
  * without it show no lines. Assistive technology reads the keys from `aria-keyshortcuts`. The attribute `accesskey` is
  * not used, because its modifiers differ between browsers.
- * @returns a function that stops it
+ * @param signal stops it
  */
-export function startAccessKeys(): () => void {
-  const marks = 'Highlight' in window ? new Highlight() : null
-  if (marks) CSS.highlights.set(highlight, marks)
-  const stop = new AbortController()
+export function startAccessKeys(signal: AbortSignal): void {
+  if (isStarted) return
+  isStarted = true
+  const marks = 'Highlight' in window ? underlined() : null
   const changes = new MutationObserver((records) => {
     for (const home of changedHomes(records)) mark(home, marks)
     // The letters in parentheses are changes of their own.
@@ -54,12 +53,24 @@ export function startAccessKeys(): () => void {
     // A dialog is in the page before it is shown.
     attributeFilter: ['open', 'hidden'],
   })
-  document.addEventListener('keydown', press, { signal: stop.signal })
-  return () => {
-    stop.abort()
+  document.addEventListener('keydown', press, { signal })
+  signal.addEventListener('abort', () => {
+    isStarted = false
     changes.disconnect()
-    CSS.highlights?.delete(highlight)
-  }
+    marks?.clear()
+  })
+}
+
+let isStarted = false
+
+/** Returns the highlight of the letters. A style sheet of its own would be one more request. */
+function underlined(): Highlight {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`::highlight(${highlight}) { text-decoration: underline }`)
+  document.adoptedStyleSheets.push(sheet)
+  const marks = new Highlight()
+  CSS.highlights.set(highlight, marks)
+  return marks
 }
 
 function press(event: KeyboardEvent): void {

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import styles from './address-text.module.css'
 
 type AddressTextProps = Omit<ComponentProps<'bdi'>, 'children'> & {
   address: string
@@ -8,11 +7,18 @@ type AddressTextProps = Omit<ComponentProps<'bdi'>, 'children'> & {
 }
 
 /** An address, isolated from the text direction around it. A column that is too narrow breaks it in the middle. */
-export function AddressText({ address, shown, className, ...text }: AddressTextProps) {
-  const classes = [shown == null && styles.address, className].filter(Boolean).join(' ')
+export function AddressText({ address, shown, ...text }: AddressTextProps) {
   return (
-    <bdi {...text} className={classes || undefined}>
+    <bdi {...text} style={shown == null ? halves : undefined}>
       {shown ?? address}
     </bdi>
   )
 }
+
+/** A style sheet would be one more request for each window with an address. */
+const halves = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  wordBreak: 'break-all',
+  textWrap: 'balance',
+} as const

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { listShortcuts } from '@/domain/keyboard/control-shortcuts'
 import { findHandler } from '@/domain/keyboard/shortcuts'
 import { isRightToLeft } from '@/ui/writing-direction'
-import { placeOfRow, tabRows } from './tab-rows'
 import styles from './tabs.module.css'
 
 export type Tab<Id extends string = string> = { readonly id: Id; readonly label: string }
@@ -18,16 +17,12 @@ type TabsProps<Id extends string> = {
 
 /**
  * A property sheet with tabs by the ARIA pattern. The tabs are one stop in the tab order; arrow keys, HOME and END move
- * between them. Tabs without room are in several rows, of which the selected one is at the front.
+ * between them. Tabs without room are in two rows, of which the one with the selected tab is at the front.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const rows = useTabRows(list, tabs.map(({ label: text }) => text).join('\n'))
-  const count = (rows.at(-1) ?? 0) + 1
-  const front = rows[tabs.findIndex((tab) => tab.id === selected)] ?? 0
-  /** Rows alternate with breaks. */
-  const orderOf = (row = 0) => 2 * placeOfRow(row, front, count)
+  useFrontRow(list, selected)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected)
@@ -45,11 +40,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         role="tablist"
         aria-label={label}
         className={styles.list}
-        data-rows={count > 1 || undefined}
         onKeyDown={onKeyDown}
         tabIndex={-1}
       >
-        {tabs.map((tab, index) => (
+        {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
@@ -60,14 +54,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             aria-controls={`${id}-page`}
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
-            style={count > 1 ? { order: orderOf(rows[index]) } : undefined}
             onClick={() => onSelect(tab.id)}
           >
-            <span>{tab.label}</span>
+            {tab.label}
           </button>
-        ))}
-        {[...new Set(rows)].slice(1).map((row) => (
-          <span key={row} className={styles.break} style={{ order: 2 * row - 1 }} aria-hidden="true" />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${selected}`} className={styles.page}>
@@ -88,27 +78,23 @@ function targetOf(event: KeyboardEvent, index: number, count: number): number {
   return handler?.() ?? -1
 }
 
-/** The width of a tab without its label, CSS pixels. */
-const aroundLabel = 14
-
-/** Returns the row of each tab, measured with its label. */
-function useTabRows(list: React.RefObject<HTMLElement | null>, labels: string): readonly number[] {
-  const [rows, setRows] = useState<readonly number[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels have other widths
+/** Marks a list with two rows of tabs by the row that has the selected tab. The style sheet puts this row in front. */
+function useFrontRow(list: React.RefObject<HTMLElement | null>, selected: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be in the other row
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const measure = () => {
-      const texts = [...element.querySelectorAll<HTMLElement>('[role=tab] > span')]
-      const widths = texts.map((text) => Math.max(24, text.offsetWidth + aroundLabel))
-      // The list has a padding of 2 px at each side.
-      const next = tabRows(widths, element.clientWidth - 4)
-      setRows((now) => (now.join() === next.join() ? now : next))
+    const place = () => {
+      const tabs = [...element.querySelectorAll<HTMLElement>('[role=tab]')]
+      const isInRowOf = (one?: HTMLElement, other?: HTMLElement) =>
+        Math.abs((one?.offsetTop ?? 0) - (other?.offsetTop ?? 0)) < 9
+      const chosen = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true')
+      if (isInRowOf(tabs[0], tabs.at(-1))) delete element.dataset.front
+      else element.dataset.front = isInRowOf(tabs[0], chosen) ? 'first' : 'last'
     }
-    measure()
-    const sizes = new ResizeObserver(measure)
-    for (const one of [element, ...element.querySelectorAll('[role=tab] > span')]) sizes.observe(one)
+    place()
+    const sizes = new ResizeObserver(place)
+    sizes.observe(element)
     return () => sizes.disconnect()
-  }, [list, labels])
-  return rows
+  }, [list, selected])
 }

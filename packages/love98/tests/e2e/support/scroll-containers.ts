@@ -49,7 +49,9 @@ export function brokenAddresses(fewest: number): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-    for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(/0x[\da-f]{40}(?:[\da-f]{24})?/gi)) {
+    for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(
+      /0x(?:[\da-f]{64}|[\da-f]{40})(?![\da-f])/gi,
+    )) {
       const last = lastLine(node, index, index + text.length)
       if (last < Math.min(fewest, text.length)) broken.push(`${text}: ${last} letters in the last line`)
     }

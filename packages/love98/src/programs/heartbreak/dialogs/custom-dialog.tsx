@@ -4,7 +4,7 @@ import type { Level } from '@/domain/heartbreak/board/level'
 import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
-import { StatusText } from '@/ui/status-text/status-text'
+import { Icon } from '@/ui/icon'
 import { TextField } from '@/ui/text-field/text-field'
 import styles from './dialogs.module.css'
 
@@ -58,9 +58,10 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
           </div>
         ))}
         <p>{custom.note}</p>
-        <StatusText id={`${id}-problem`} isProblem className={styles.problem}>
+        <p id={`${id}-problem`} role="alert" className="field-row">
+          {problem && <Icon name="error" size={16} />}
           {problem}
-        </StatusText>
+        </p>
         <DialogButtons primary={{ label: ok }} dismiss={{ label: cancel, onClick: onClose }} />
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AppError, errorMessage } from '@/domain/errors'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
-import { StatusText } from '@/ui/status-text/status-text'
+import { Icon } from '@/ui/icon'
 import { loadedWallet, loadWallet, requestDialog } from '@/wallet/boot'
 import styles from './dialogs.module.css'
 
@@ -24,14 +24,20 @@ export function RankedProblem({ error, onLeave }: { error: unknown; onLeave: () 
 
   return (
     <div className={styles.note}>
-      <StatusText isProblem={!isSignedOut || offline} icon="info">
+      <p role="alert" className="field-row selectable">
+        <Icon name={isSignedOut && !offline ? 'info' : 'error'} size={16} />
         {offline
           ? heartbreakRanking.offline
           : isSignedOut
             ? heartbreakRanking.signInWhy
             : errorMessage(error)}
-      </StatusText>
-      {problem !== null && <StatusText isProblem>{errorMessage(problem)}</StatusText>}
+      </p>
+      {problem !== null && (
+        <p role="alert" className="field-row selectable">
+          <Icon name="error" size={16} />
+          {errorMessage(problem)}
+        </p>
+      )}
       {isSignedOut && !offline && (
         <DialogButtons dismiss={{ label: heartbreakRanking.connect, onClick: () => void connect() }} />
       )}

@@ -2,7 +2,7 @@ import { errorMessage } from '@/domain/errors'
 import { common } from '@/texts/common'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
-import { StatusText } from '@/ui/status-text/status-text'
+import { Icon } from '@/ui/icon'
 import styles from './dialogs.module.css'
 import type { RequestResult } from './use-request'
 
@@ -16,9 +16,10 @@ export function RequestState({ request, onRetry }: { request: RequestResult<unkn
     )
   return (
     <div className={styles.note}>
-      <StatusText isProblem>
+      <p role="alert" className="field-row selectable">
+        <Icon name="error" size={16} />
         {navigator.onLine === false ? heartbreakRanking.offline : errorMessage(request.error)}
-      </StatusText>
+      </p>
       <DialogButtons dismiss={{ label: common.retry, onClick: onRetry }} />
     </div>
   )
