@@ -71,3 +71,12 @@ test('the table is one tab stop, and every key of the Help menu works', fullRun,
   await page.keyboard.press('a')
   await expect(news(page)).toHaveText(/moved to (a foundation|foundations)|No card can go/)
 })
+
+test('after a click on the felt, the keys of the table still work', fullRun, async ({ page }) => {
+  await openGame(page, known)
+  const table = page.getByRole('group', { name: solitaire.table })
+  const box = await table.boundingBox()
+  await table.click({ position: { x: (box?.width ?? 0) - 5, y: (box?.height ?? 0) - 5 } })
+  await page.keyboard.press('d')
+  await expect(news(page)).toHaveText(/ drawn\.$/)
+})

@@ -117,6 +117,12 @@ export function Table({ session, options }: TableProps) {
         '--paper': colors.paper,
       }}
       onKeyDown={onKeyDown}
+      // A press on the felt leaves the keys with the table.
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) return
+        event.preventDefault()
+        root.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true })
+      }}
       {...pointer}
       {...focus}
     >

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fullRun } from '../full-run'
+import { openDesktop, openIcon } from '../support/desktop'
+import { menuRow } from '../support/elements'
+import { test } from '../support/product-test'
+import { readMe, taskButton, windowNamed } from '../support/windows'
+
+/** Opens Connect a Wallet over a window that is not in the middle of the screen. */
+async function openOverWindow(page: Page): Promise<{ owner: Locator; dialog: Locator }> {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const owner = windowNamed(page, readMe)
+  await owner.getByRole('textbox').click()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
+  await expect(dialog).toBeVisible()
+  return { owner, dialog }
+}
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  return box
+}
+
+test('a dialog opens over its owner, inside the work area, and its caption moves it', async ({ page }) => {
+  const { owner, dialog } = await openOverWindow(page)
+  const [over, before] = [await boxOf(owner), await boxOf(dialog)]
+  const middle = Math.max(0, Math.round(over.y + (over.height - before.height) / 2))
+  expect(Math.abs(before.y - middle)).toBeLessThanOrEqual(1)
+  expect(before.x).toBeGreaterThanOrEqual(0)
+  const caption = await boxOf(dialog.getByRole('heading', { level: 2 }).first())
+  await page.mouse.move(caption.x + 40, caption.y + 6)
+  await page.mouse.down()
+  await page.mouse.move(caption.x + 90, caption.y + 40)
+  await page.mouse.move(caption.x + 240, caption.y + 66)
+  await page.mouse.up()
+  expect(await boxOf(dialog)).toEqual({ ...before, x: before.x + 200, y: before.y + 60 })
+  // The focus has stayed on the control that had it.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+})
+
+test(
+  'Alt+Space, Move and the arrow keys move a dialog, and Escape puts it back',
+  fullRun,
+  async ({ page }) => {
+    const { dialog } = await openOverWindow(page)
+    const before = await boxOf(dialog)
+    const move = async (...keys: readonly string[]) => {
+      await page.keyboard.press('Alt+Space')
+      await expect(menuRow(page, 'Move')).toBeFocused()
+      await page.keyboard.press('Enter')
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await move('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter')
+    const after = { ...before, x: before.x + 8, y: before.y + 16 }
+    await expect.poll(() => boxOf(dialog)).toEqual(after)
+    await move('ArrowUp', 'Escape')
+    await expect.poll(() => boxOf(dialog)).toEqual(after)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  },
+)
+
+test('a press outside a dialog blinks its caption and changes nothing', fullRun, async ({ page }) => {
+  const { dialog } = await openOverWindow(page)
+  const focused = await page.evaluateHandle(() => document.activeElement)
+  await page.mouse.click(1200, 100)
+  await expect(dialog).toHaveAttribute('data-refusing', '')
+  await expect(dialog).not.toHaveAttribute('data-refusing', '')
+  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a click on the desktop deactivates the front window, and its icons are highlighted', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  await expect(window).toHaveAttribute('data-active', 'true')
+  const label = page.getByRole('link', { name: 'Notepad', exact: true }).locator('[class*=label]')
+  const colorOf = () => label.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const inactive = await colorOf()
+  await page.mouse.click(1200, 700)
+  await expect(window).not.toHaveAttribute('data-active', 'true')
+  await expect(taskButton(page, readMe)).toHaveAttribute('aria-pressed', 'false')
+  // A rubber band selects without the focus.
+  await page.mouse.move(1200, 700)
+  await page.mouse.down()
+  await page.mouse.move(600, 300)
+  await page.mouse.move(2, 2)
+  await page.mouse.up()
+  expect(await colorOf()).not.toBe(inactive)
+  await window.getByRole('heading').click()
+  await expect(window).toHaveAttribute('data-active', 'true')
+  expect(await colorOf()).toBe(inactive)
+})
+
+test('F1 opens Help at the topic of the window in front', fullRun, async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await page.keyboard.press('F1')
+  await expect(windowNamed(page, /^Notepad - .*Help$/)).toBeVisible()
+})
+
+test('caption buttons have their names as tooltips', fullRun, async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  await windowNamed(page, readMe).getByRole('button', { name: 'Minimize' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Minimize')
+})
