@@ -229,7 +229,9 @@ function useWorkArea(): RefObject<HTMLElement | null> {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const { width, height } = entry.contentRect
-      store.dispatch({ type: 'areaChanged', area: { width: Math.round(width), height: Math.round(height) } })
+      const area = { width: Math.round(width), height: Math.round(height) }
+      store.dispatch({ type: 'areaChanged', area, isMirrored: document.dir === 'rtl' })
+      element.dataset.measured = ''
     })
     observer.observe(element)
     return () => observer.disconnect()

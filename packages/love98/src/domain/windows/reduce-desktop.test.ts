@@ -221,3 +221,19 @@ test('a press on the desktop deactivates the front window, and leaves it in fron
   expect(focusedWindow(reduceDesktop(desktop, request('swap')))).toBe('swap-3')
   expect(focusedWindow(reduceDesktop(desktop, { type: 'closed', id: 'swap-1' }))).toBeNull()
 })
+
+test('the window of the page is placed when the area is measured first, and never again', () => {
+  const dialog = after(request('shut-down', { dialog: 'centered' }), {
+    type: 'areaChanged',
+    area: { width: 1280, height: 772 },
+  })
+  expect(dialog.windows['shut-down-1']?.rect).toMatchObject({ x: 490, y: 286 })
+  const wider = reduceDesktop(dialog, { type: 'areaChanged', area: { width: 1600, height: 900 } })
+  expect(wider.windows['shut-down-1']?.rect).toMatchObject({ x: 490, y: 286 })
+  const arabic = after(request('swap'), {
+    type: 'areaChanged',
+    area: { width: 1280, height: 772 },
+    isMirrored: true,
+  })
+  expect(arabic.windows['swap-1']?.rect).toMatchObject({ x: 1280 - 108 - 300, y: 20 })
+})

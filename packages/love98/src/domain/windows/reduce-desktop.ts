@@ -18,7 +18,7 @@ export function reduceDesktop(desktop: Desktop, event: DesktopEvent): Desktop {
     case 'sessionRestored':
       return resume(desktop, event.windows)
     case 'areaChanged':
-      return fitInto(desktop, event.area)
+      return fitInto(desktop, event.area, event.isMirrored)
     case 'arranged':
       return arrange(desktop, event.changes)
     case 'allMinimized':
@@ -128,16 +128,22 @@ function remove(desktop: Desktop, id: string): Desktop {
   }
 }
 
-function fitInto(desktop: Desktop, area: Size): Desktop {
+function fitInto(desktop: Desktop, area: Size, isMirrored = false): Desktop {
   if (area.width === desktop.area.width && area.height === desktop.area.height) return desktop
+  const isFirst = desktop.area === emptyDesktop.area
   // A phone turned to landscape, or a page that opens with a window, gets a wider area. An on-screen keyboard does not
   // change the width.
-  const isWider = desktop.area === emptyDesktop.area || area.width > desktop.area.width
-  const isFilled = area.height < lowArea && isWider
+  const isFilled = area.height < lowArea && (isFirst || area.width > desktop.area.width)
   const windows = each(desktop, (window) => {
-    const isShrunk = isFilled && window.dialog !== null
-    const rect = isShrunk ? fitInside(window.rect, area, window.minimum) : keepReachable(window.rect, area)
-    const maximized = window.maximized || (isFilled && window.dialog === null)
+    const { dialog, minimum } = window
+    const at =
+      isFirst && dialog === 'centered'
+        ? center(window.rect, area, minimum)
+        : isFirst && isMirrored
+          ? { ...window.rect, x: area.width - window.rect.x - window.rect.width }
+          : window.rect
+    const rect = isFilled && dialog ? fitInside(at, area, minimum) : keepReachable(at, area)
+    const maximized = window.maximized || (isFilled && dialog === null)
     const same = isSameRect(rect, window.rect) && maximized === window.maximized
     return same ? window : { ...window, rect, maximized }
   })

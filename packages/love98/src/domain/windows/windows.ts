@@ -69,7 +69,8 @@ export type DesktopEvent =
   | { readonly type: 'titleChanged'; readonly id: string; readonly title: string }
   | { readonly type: 'argumentChanged'; readonly id: string; readonly argument: string | null }
   | { readonly type: 'attentionRequested'; readonly id: string }
-  | { readonly type: 'areaChanged'; readonly area: Size }
+  /** `isMirrored` as in a request; the first change places the window that the server has drawn. */
+  | { readonly type: 'areaChanged'; readonly area: Size; readonly isMirrored?: boolean }
   | { readonly type: 'arranged'; readonly changes: Readonly<Record<string, WindowChange>> }
   /** Windows of an earlier visit, back to front; they are placed behind the open ones. */
   | { readonly type: 'sessionRestored'; readonly windows: readonly RestoredWindow[] }
