@@ -48,16 +48,16 @@ export function positionDialog(dialog: HTMLDialogElement, opener: Element | null
 }
 
 /**
- * Returns the rectangle of the dialog or window that a dialog belongs to; null for the desktop and the taskbar. Message
- * boxes and the wallet's dialogs are elements of the desktop, so the focus says which window has caused them.
+ * Returns the rectangle of the dialog or window that a dialog belongs to; null if the desktop is active. Message boxes
+ * and the wallet's dialogs are elements of the desktop: the focus, or else the active window, says to which window they
+ * belong.
  */
 function ownerOf(dialog: HTMLDialogElement, opener: Element | null): Rect | null {
-  const isLost = opener === null || opener === document.body
   const owner =
     dialogStack.getState().findLast((other) => other !== dialog) ??
     dialog.parentElement?.closest('[data-window]') ??
     opener?.closest('[data-window]') ??
-    (isLost ? document.querySelector('[data-window][data-active]') : null)
+    document.querySelector('[data-window][data-active]')
   if (!owner) return null
   const { x, y, width, height } = owner.getBoundingClientRect()
   return width > 0 ? { x, y, width, height } : null
