@@ -79,8 +79,8 @@ export function startTooltips(first: Element, how: string): () => void {
 }
 
 /** The buttons of captions have no text, and their tooltip is their name. */
-function textOf({ dataset, ariaLabel }: HTMLElement): string | undefined {
-  return dataset.tip ?? ariaLabel ?? undefined
+function textOf(thing: HTMLElement): string | undefined {
+  return thing.dataset.tip ?? (thing.matches('.caption-button') ? (thing.ariaLabel ?? undefined) : undefined)
 }
 
 /** The button of an open menu has no tooltip, because it would cover the menu. */
