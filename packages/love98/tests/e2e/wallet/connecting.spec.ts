@@ -126,12 +126,15 @@ test.describe('connecting', () => {
     await openWalletList(page)
     await expect(page.getByRole('list', { name: 'Wallets' }).getByRole('button')).toHaveText([
       'Coinbase Wallet',
-      'Rainbow (unsupported)',
-      'MetaMask (unsupported)',
+      'Rainbow',
+      'MetaMask',
       'Safe (unsupported)',
       'WalletConnect (unsupported)',
       'Brave Wallet (unsupported)',
     ])
+    await expect(page.getByRole('list', { name: 'Wallets' })).toContainText('Not installed')
+    for (const name of ['Rainbow', 'MetaMask'])
+      await expect(button(page, `${name} (unsupported)`)).toBeEnabled()
     for (const name of ['Safe', 'WalletConnect', 'Brave Wallet'])
       await expect(button(page, `${name} (unsupported)`)).toBeDisabled()
     await expect(page.getByRole('group', { name: 'What is a Wallet?' })).toBeVisible()
