@@ -65,7 +65,9 @@ test('the row of the selected tab is in front', async ({ page }) => {
   await openDesktop(page, '/p/treasury')
   const window = windowNamed(page, /Treasury/)
   // As narrow as for a long language.
-  await page.addStyleTag({ content: '[role="tablist"] { inline-size: 200px }' })
+  await window.getByRole('tablist').evaluate((list: HTMLElement) => {
+    list.style.inlineSize = '200px'
+  })
   const panel = window.getByRole('tabpanel')
   for (const name of ['Balances', 'Messages', 'Balances']) {
     await window.getByRole('tab', { name }).click()
