@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fitLetters, screenRatios, textSizes } from '@/domain/appearance/letter-fit'
+import { type Cut, cuts } from '../../../scripts/art/font/cuts.ts'
 import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
@@ -9,29 +11,35 @@ import { test } from '../support/product-test'
 const fontPath = /^\/assets\/fonts\//
 const sample = 'Wm 0x71C7 jgq @% éŁż Жыщё'
 
-/** Returns the dots of a line of text, row by row, from the font's source drawings. */
-async function drawnLine(text: string, isBold: boolean): Promise<string[]> {
-  const face = (await loadFaces(fileURLToPath(new URL('../../../art', import.meta.url)))).find(
-    (one) => one.isBold === isBold,
-  )
+/** Returns the dots of a line of text, row by row, from the font's source drawings, without empty rows at its ends. */
+async function drawnLine(cut: Cut, text: string, isBold: boolean): Promise<string[]> {
+  const faces = await loadFaces(fileURLToPath(new URL('../../../art', import.meta.url)), cut)
+  const face = faces.find((one) => one.isBold === isBold)
   const dots = new Set<string>()
+  const space = Math.round(cut.em / 4)
   let x = 0
   for (const sign of text) {
     const parts = face?.composed.get(sign) ?? [{ name: sign, x: 0, y: 0 }]
-    let advance = 3
+    let advance = space
     for (const part of parts) {
       const glyph = face?.glyphs.get(face.same.get(part.name) ?? part.name)
       glyph?.rows.forEach((row, j) => {
         for (const { index } of row.matchAll(/#/g))
-          dots.add(`${x + part.x + index} ${11 - glyph.top - part.y + j}`)
+          dots.add(`${x + part.x + index} ${cut.ascent - glyph.top - part.y + j}`)
       })
       if (glyph) advance = Math.max(advance, part.x + (glyph.rows[0]?.length ?? 0) + 1)
     }
-    x += sign === ' ' ? 3 : advance
+    x += sign === ' ' ? space : advance
   }
-  return Array.from({ length: 14 }, (_, y) =>
+  const rows = Array.from({ length: cut.ascent + cut.descent }, (_, y) =>
     Array.from({ length: x }, (_value, at) => (dots.has(`${at} ${y}`) ? '#' : '.')).join(''),
   )
+  return withoutEmptyEnds(rows)
+}
+
+function withoutEmptyEnds(rows: readonly string[]): string[] {
+  const isDrawn = (row: string) => /[^.]/.test(row)
+  return rows.slice(rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1)
 }
 
 /** Returns the dots that the browser draws, one character per dot. A blended color or an uneven dot is a `?`. */
@@ -41,136 +49,144 @@ async function shownLine(page: Page, isBold: boolean, columns: number, scale: nu
       const line = document.createElement('div')
       line.id = 'sample'
       line.textContent = text
-      line.style.cssText = `position:fixed;z-index:9;inset:0 auto auto 0;white-space:pre;background:white;color:black;font-weight:${weight}`
+      line.style.cssText = `position:fixed;z-index:9;inset:0 auto auto 0;padding:6px 0;white-space:pre;background:white;color:black;font-weight:${weight}`
       document.body.append(line)
     },
     [sample, isBold ? '700' : '400'] as const,
   )
-  const clip = { x: 0, y: 0, width: columns, height: 14 }
-  const picture = await page.screenshot({ clip, scale: 'device' })
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.locator('#sample').screenshot({ scale: 'device' })
   await page.locator('#sample').evaluate((line) => line.remove())
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  // The first row with ink: the line begins on a device pixel that the text does not decide.
+  const first = data.findIndex((value) => value < 255)
+  const top = first < 0 ? 0 : Math.floor(first / info.width)
   const dot = (x: number, y: number) => {
     const values = new Set<number>()
     for (let j = 0; j < scale; j++)
-      for (let i = 0; i < scale; i++) values.add(data[(y * scale + j) * info.width + x * scale + i] ?? -1)
+      for (let i = 0; i < scale; i++)
+        values.add(data[(top + y * scale + j) * info.width + x * scale + i] ?? -1)
     if (values.size > 1) return '?'
     return values.has(0) ? '#' : values.has(255) ? '.' : '?'
   }
-  return Array.from({ length: 14 }, (_, y) => Array.from({ length: columns }, (_v, x) => dot(x, y)).join(''))
+  const height = Math.floor((info.height - top) / scale)
+  return withoutEmptyEnds(
+    Array.from({ length: height }, (_, y) => Array.from({ length: columns }, (_v, x) => dot(x, y)).join('')),
+  )
 }
 
-async function openPanels(page: Page) {
-  await page.mouse.move(700, 300)
-  await page.mouse.move(710, 310)
+async function expectWholeDots(page: Page, ratio: number, asked: number) {
+  const fit = fitLetters(asked, ratio)
+  const cut = cuts.find(({ family }) => family === fit?.cut.family)
+  if (!fit || !cut) throw new Error(`no cut for the ratio ${ratio}`)
+  await openDesktop(page)
+  for (const isBold of [false, true]) {
+    const drawn = await drawnLine(cut, sample, isBold)
+    // The letters beyond ASCII are requested with the sample.
+    await expect
+      .poll(() => shownLine(page, isBold, drawn[0]?.length ?? 0, fit.scale), { message: `bold: ${isBold}` })
+      .toEqual(drawn)
+  }
 }
 
-const wearsIt = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
-
-/** Presses a key without another effect, and waits until both faces of the font are in use. */
-async function wear(page: Page) {
-  await openPanels(page)
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift')
-      return wearsIt(page)
-    })
-    .toBe(2)
+/** Files of the font that the page has requested, in order of their names. */
+function followFonts(page: Page): () => string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (fontPath.test(pathname)) asked.push(pathname.replace(fontPath, ''))
+  })
+  return () => [...new Set(asked)].sort()
 }
 
-for (const scale of variants([1, 2]))
-  test.describe(`at ${scale} device pixels per CSS pixel`, () => {
-    test.use({ deviceScaleFactor: scale, viewport: { width: 1280, height: 800 } })
+for (const ratio of variants([1, 2]))
+  test.describe(`at ${ratio} device pixels per CSS pixel`, () => {
+    test.use({ deviceScaleFactor: ratio, viewport: { width: 1280, height: 800 } })
 
     test('text consists of the drawn dots, regular and bold, without blended colors', async ({ page }) => {
-      await openDesktop(page)
-      await wear(page)
-      for (const isBold of [false, true]) {
-        const drawn = await drawnLine(sample, isBold)
-        expect(await shownLine(page, isBold, drawn[0]?.length ?? 0, scale)).toEqual(drawn)
-      }
+      await expectWholeDots(page, ratio, textSizes.standard)
+    })
+  })
+
+for (const ratio of variants([1.5, 1.25, 2.625, 3]))
+  test.describe(`on a screen of ${ratio} device pixels per CSS pixel`, () => {
+    // The emulation of ratios scales a picture of the page, which a real screen does not.
+    test.use({
+      viewport: null,
+      deviceScaleFactor: undefined,
+      launchOptions: {
+        args: ['--no-sandbox', `--force-device-scale-factor=${ratio}`, '--window-size=1400,900'],
+      },
+    })
+
+    test('text consists of the drawn dots, regular and bold, without blended colors', async ({ page }) => {
+      await expectWholeDots(page, ratio, textSizes.standard)
     })
   })
 
 test(
-  'the font loads after the first input, is applied at a click and not at its press, and shifts nothing',
+  'the first paint has the font: it is requested with the page, and later letters at the first input',
   fullRun,
   async ({ page }) => {
-    const answered: string[] = []
-    page.on('requestfinished', (request) => {
-      if (fontPath.test(new URL(request.url()).pathname)) answered.push(request.url())
-    })
+    const asked = followFonts(page)
     await openDesktop(page)
-    expect(answered).toEqual([])
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Reflect.set(window, 'shifts', shifts)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift' })
-    })
-    const frames = () =>
-      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await openPanels(page)
-    await expect.poll(() => answered.length).toBe(2)
-    await frames()
-    expect(await wearsIt(page)).toBe(0)
-    await page.mouse.down()
-    await frames()
-    expect(await wearsIt(page)).toBe(0)
-    await page.mouse.up()
-    await expect.poll(() => wearsIt(page)).toBe(2)
-    await frames()
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(asked()).toEqual(['pixel-sans-8-bold.woff2', 'pixel-sans-8.woff2'])
+    expect(await page.evaluate(() => document.fonts.check("11px 'Pixel Sans 8'"))).toBe(true)
   },
 )
 
-for (const [where, use] of variants(
-  Object.entries({
-    'a scale of 1.25': { deviceScaleFactor: 1.25 },
-    'a phone': {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 3,
-    },
-  }),
-))
+for (const [where, use, files] of variants([
+  [
+    'a phone',
+    { deviceScaleFactor: 2, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    12,
+  ],
+  [
+    'a phone of ratio 3',
+    { deviceScaleFactor: 3, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    8,
+  ],
+] as const))
   test.describe(`on ${where}`, () => {
     test.use(use)
 
-    test('the font is not requested, because dots would not be whole pixels', fullRun, async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (fontPath.test(new URL(request.url()).pathname)) asked.push(request.url())
-      })
+    test(`the cut of ${files} points is preloaded`, fullRun, async ({ page }) => {
+      const asked = followFonts(page)
       await openDesktop(page)
-      await page.mouse.move(100, 100)
-      await page.mouse.move(110, 110)
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(asked()).toEqual([`pixel-sans-${files}-bold.woff2`, `pixel-sans-${files}.woff2`])
     })
   })
 
+test.describe('on a page that is zoomed to 110 percent', () => {
+  test.use({ deviceScaleFactor: 1.1 })
+
+  test('text is smooth, and no font is requested', fullRun, async ({ page }) => {
+    expect(screenRatios).not.toContain(1.1)
+    const asked = followFonts(page)
+    await openDesktop(page)
+    await page.mouse.move(100, 100)
+    await page.mouse.move(110, 110)
+    await page.waitForLoadState('networkidle')
+    expect(asked()).toEqual([])
+  })
+})
+
 test('“Smooth edges of screen fonts” turns the font off and on, and is stored', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/display?open=effects')
-  await wear(page)
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   const choice = page.getByRole('checkbox', { name: 'Smooth edges of screen fonts' })
+  expect(await family()).toContain('Pixel Sans 8')
   await choice.check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => wearsIt(page)).toBe(0)
+  await expect.poll(family).not.toContain('Pixel')
   await page.reload()
-  await openPanels(page)
   await expect(choice).toBeChecked()
-  await page.keyboard.press('Shift')
-  expect(await wearsIt(page)).toBe(0)
+  expect(await family()).not.toContain('Pixel')
   await choice.uncheck()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => wearsIt(page)).toBe(2)
+  await expect.poll(family).toContain('Pixel Sans 8')
 })

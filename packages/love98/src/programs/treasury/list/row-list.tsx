@@ -39,8 +39,14 @@ type RowListProps<Row extends ListRow> = {
   hasReported?: boolean
 }
 
-/** The height of a row in CSS pixels, for a mouse and for a finger. */
-const rowSize = { fine: 20, coarse: 44 } as const
+/** The height of a row for a finger, CSS pixels: `--m-list-row`. */
+const touchRow = 44
+
+/** Returns the height of a row for a mouse, CSS pixels: `--m-list-row`, which follows the line of the text. */
+function mouseRow(): number {
+  return Math.max(17, (Number.parseFloat(getComputedStyle(document.body).lineHeight) || 14) + 3)
+}
+
 /** The distance from the end, in rows, at which more are fetched; `overscan`: rows rendered beyond both edges. */
 const nearEnd = 10
 const overscan = 8
@@ -66,7 +72,7 @@ export function RowList<Row extends ListRow>({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
-  const size = useMediaQuery('(pointer: coarse)') ? rowSize.coarse : rowSize.fine
+  const size = useMediaQuery('(pointer: coarse)') ? touchRow : mouseRow()
   const places = useMemo(() => rowPositions(rows), [rows])
   const place = places.indexOf(active ?? chosen)
   const virtualizer = useVirtualizer({
