@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { useCommunity } from '@/desktop/use-community'
+import { firstAsset } from '@/domain/wallet/last-assets'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { common } from '@/texts/common'
@@ -19,6 +20,7 @@ import { AmountField, AssetField } from './amount-field'
 import { RecipientField } from './recipient-field'
 import styles from './send.module.css'
 import type { Draft } from './send-request'
+import { lastAssets } from './stored-assets'
 import { readAmount, type Transfer } from './transfer'
 
 // Lazy import: typing does not need the code that simulates and sends.
@@ -43,8 +45,10 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   const host = useStore(safeHost)
   const [transfer, setTransfer] = useState<Transfer | null>(null)
   const [isAsked, setIsAsked] = useState(false)
-  const { client } = useWallet()
-  const asset = list && assetOf(list, draft.token)
+  const { client, settings } = useWallet()
+  const [last] = useState(() => lastAssets.read().get(account.chainId))
+  const [own] = Object.keys(settings.tokens)
+  const asset = list && (draft.token === '' ? firstAsset(list, { last, own }) : assetOf(list, draft.token))
   const max = useMax(asset?.symbol ?? '', asset ?? null)
 
   if (transfer)
@@ -151,10 +155,8 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   )
 }
 
-/** Finds an asset by symbol or contract: the first asset for an empty text, undefined if it is not configured here. */
+/** Finds an asset by symbol or contract; undefined if it is not configured here. */
 function assetOf(list: readonly Holding[], wanted: string): Holding | undefined {
   const text = wanted.toLowerCase()
-  return wanted === ''
-    ? list[0]
-    : list.find(({ symbol, token }) => symbol.toLowerCase() === text || token?.toLowerCase() === text)
+  return list.find(({ symbol, token }) => symbol.toLowerCase() === text || token?.toLowerCase() === text)
 }

@@ -12,6 +12,7 @@ import type { SentTransaction } from '@/wallet/transactions/send-transaction'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
+import { lastAssets } from './stored-assets'
 import { type Transfer, transferCall } from './transfer'
 import { TransferReceipt } from './transfer-receipt'
 import { TransferReview } from './transfer-review'
@@ -78,7 +79,10 @@ function transferDefinition(
           shortenAddress(to),
         ),
       }
-      const onSent = () => addRecipient({ chainId, address: to, name })
+      const onSent = () => {
+        addRecipient({ chainId, address: to, name })
+        lastAssets.write(new Map(lastAssets.read()).set(chainId, asset.token))
+      }
       const answer = await confirmRepeat((allowsRepeat) =>
         requestTransaction(wallet, outgoing, press, { onSent, allowsRepeat }),
       )

@@ -18,7 +18,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { wallet, window } = await openSend(page)
+  const { wallet, window } = await openSend(page, '?token=ETH')
   const before = await balanceOf(friend)
   await fill(window, { to: friend.toLowerCase(), amount: '0.015' })
   await press(window, 'Review…')
@@ -126,7 +126,7 @@ test(
   'a rejection in the wallet is silent, and another account ends the review',
   fullRun,
   async ({ page }) => {
-    const { wallet, window } = await openSend(page)
+    const { wallet, window } = await openSend(page, '?token=ETH')
     await fill(window, { to: friend, amount: '0.001' })
     await press(window, 'Review…')
     wallet.mode = 'reject'

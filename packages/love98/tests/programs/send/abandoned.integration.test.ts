@@ -32,7 +32,7 @@ const give = () => act(() => node.give())
 
 /** A review in which Send was pressed, and of which the press waits for the node. */
 async function pressed(to: string) {
-  opened = await openSend(`to=${to}&amount=0.1`, {
+  opened = await openSend(`to=${to}&amount=0.1&token=ETH`, {
     request: node.through((asked) => chains.client.request(asked as never)),
   })
   await showsText('Available:')

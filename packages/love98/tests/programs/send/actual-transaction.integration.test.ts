@@ -14,7 +14,7 @@ const stranger = developmentAccount(4).address
 
 /** A payment of half an ETH that is pressed; the wallet sends something of its own. */
 async function sent(send: () => Promise<unknown>, onBlock: () => void = () => undefined) {
-  const opened = await openSend(`to=${friend}&amount=0.5`, {
+  const opened = await openSend(`to=${friend}&amount=0.5&token=ETH`, {
     async request(asked) {
       const answer = await chains.client.request(asked as never)
       const [, isFull] = (asked.params ?? []) as readonly unknown[]

@@ -33,7 +33,7 @@ const open = async (argument?: string) => {
 }
 
 test('a double press asks the wallet once, and the receipt says what became of it', async () => {
-  const { wallet, provider } = await open(`to=${friend}&amount=0.5`)
+  const { wallet, provider } = await open(`to=${friend}&amount=0.5&token=ETH`)
   await press('Review…')
   await showsText('The simulation succeeded.')
   await isEnabled('Send')
@@ -66,7 +66,7 @@ test('an address that looks like a known one is not sent to before it was compar
 })
 
 test('dust that a stranger sends makes no recipient known', async () => {
-  await open(`to=${twin}&amount=0.1`)
+  await open(`to=${twin}&amount=0.1&token=ETH`)
   await chains.client.sendTransaction({ account: developmentAccount(7), to: second, value: 1n, chain: null })
   await press('Review…')
   await showsText('You have not sent to this address from this browser before.')
@@ -97,7 +97,7 @@ test('an address that is planted in the history of the chain is compared with th
 })
 
 test('the review says that a history cannot be read', async () => {
-  await open(`to=${developmentAccount(6).address}&amount=0.1`)
+  await open(`to=${developmentAccount(6).address}&amount=0.1&token=ETH`)
   const answer = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
     String(address).includes('/api/recipients/')
@@ -123,7 +123,7 @@ test('a token that is no account is not sent to before that was acknowledged', a
 })
 
 test('another account ends the review of the first one', async () => {
-  const { provider } = await open(`to=${friend}&amount=0.1`)
+  const { provider } = await open(`to=${friend}&amount=0.1&token=ETH`)
   await press('Review…')
   await showsText('The simulation succeeded.')
   await act(async () => {
@@ -136,7 +136,7 @@ test('another account ends the review of the first one', async () => {
 })
 
 test('a wait for the wallet can be ended, and its late answer is tracked', async () => {
-  const { wallet, provider } = await open(`to=${friend}&amount=0.25`)
+  const { wallet, provider } = await open(`to=${friend}&amount=0.25&token=ETH`)
   let answer: (hash: unknown) => void = () => undefined
   provider.answers[asked] = () =>
     new Promise((resolve) => {

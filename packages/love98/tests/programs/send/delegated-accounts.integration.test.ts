@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 async function review(): Promise<void> {
-  await openSend(`to=${friend.address}&amount=0.1`)
+  await openSend(`to=${friend.address}&amount=0.1&token=ETH`)
   await showsText('Available:')
   await press('Review…')
   await showsText('The simulation succeeded.')

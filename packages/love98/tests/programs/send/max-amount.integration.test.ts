@@ -31,7 +31,7 @@ const amountField = () =>
   document.querySelector<HTMLInputElement>('input[inputmode=decimal]') as HTMLInputElement
 
 test('Max leaves the fees of two payments, says so, and the transfer can be sent', async () => {
-  const { wallet } = await open(`to=${friend}`)
+  const { wallet } = await open(`to=${friend}&token=ETH`)
   await showsText('Available: 1 ETH')
   await press('Max')
   await showsText('Leaves 0.000')
@@ -53,7 +53,7 @@ test('without a fee from the node, Max leaves a cautious amount and says so', as
   const fails = () => {
     throw Object.assign(new Error('the method does not exist'), { code: -32_601 })
   }
-  await open(`to=${friend}`, { eth_feeHistory: fails })
+  await open(`to=${friend}&token=ETH`, { eth_feeHistory: fails })
   await showsText('Available: 1 ETH')
   await press('Max')
   await showsText('The network fee could not be read. Leaves 0.01 ETH for it.')
@@ -65,7 +65,7 @@ test('Max shows that it waits, and an amount that is typed meanwhile stays', asy
   const history = new Promise((resolve) => {
     answer = resolve
   })
-  await open(`to=${friend}`, { eth_feeHistory: () => history })
+  await open(`to=${friend}&token=ETH`, { eth_feeHistory: () => history })
   await showsText('Available: 1 ETH')
   await press('Max')
   await showsText('Reading the network fee…')
@@ -85,7 +85,7 @@ test('all of a token is entered at once, with no amount for fees', async () => {
 
 test('on a rollup the shown fee contains the fee for the data', async () => {
   onTestFinished(await placeOracle(chains))
-  await open(`to=${friend}&amount=0.1`)
+  await open(`to=${friend}&amount=0.1&token=ETH`)
   await showsText('Available:')
   await press('Review…')
   await showsText('The simulation succeeded.')

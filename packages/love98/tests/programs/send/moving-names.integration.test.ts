@@ -22,7 +22,7 @@ const point = (account: `0x${string}`) => pointName(chains, 'moving.eth', accoun
 /** Opens the review of a payment to a name that resolves to the first account. */
 async function review() {
   await point(first)
-  const opened = await openSend('to=moving.eth&amount=0.1')
+  const opened = await openSend('to=moving.eth&amount=0.1&token=ETH')
   await showsText('Available:')
   await showsText(`moving.eth resolves to ${first}`)
   return opened

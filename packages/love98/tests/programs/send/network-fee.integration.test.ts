@@ -27,7 +27,7 @@ async function review(query: string, answers: Readonly<Record<string, () => unkn
 }
 
 test('a payment costs its gas at base fee and tip of the next block, before the wallet is asked', async () => {
-  const { provider } = await review(`to=${friend}&amount=0.1`)
+  const { provider } = await review(`to=${friend}&amount=0.1&token=ETH`)
   await showsText('The simulation succeeded.')
   expect(valueOfLabel(fee)).toBe('about 0.000149 ETH')
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
@@ -80,7 +80,7 @@ test.each([
   ['tells a base fee of nothing', { eth_feeHistory: () => ({ baseFeePerGas: ['0x7', '0x0'] }) }],
   ['tells a base fee that is no number', { eth_feeHistory: () => ({ baseFeePerGas: ['cheap'] }) }],
 ])('where the node %s, the fee is left to the wallet', async (_, answers) => {
-  await review(`to=${friend}&amount=0.1`, answers)
+  await review(`to=${friend}&amount=0.1&token=ETH`, answers)
   await showsText('The simulation succeeded.')
   expect(valueOfLabel(fee)).toBe('shown by your wallet')
 })
@@ -96,18 +96,18 @@ test('an account that cannot pay the fee gets a message before its wallet is ask
 
   // All of the coin, with nothing left for its fee.
   await chains.client.setBalance({ address: first, value: parseEther('1') })
-  await review(`to=${friend}&amount=1`)
+  await review(`to=${friend}&amount=1&token=ETH`)
   await showsText(words)
   await closeSend()
 
   await chains.client.setBalance({ address: first, value: parseEther('1') + parseGwei('8') * 21_000n })
-  await review(`to=${friend}&amount=1`)
+  await review(`to=${friend}&amount=1&token=ETH`)
   await showsText('The simulation succeeded.')
   expect(document.body.textContent).not.toContain(words)
 })
 
 test('a transfer that fails has no fee', async () => {
-  await review(`to=${chains.deployment.tokens.USDC?.address}&amount=1`)
+  await review(`to=${chains.deployment.tokens.USDC?.address}&amount=1&token=ETH`)
   await showsText('This transaction would fail.')
   expect(valueOfLabel(fee)).toBeUndefined()
 })
