@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useId, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
 import type { GasCost } from '@/domain/swap/best-quote'
 import { type ImpactLevel, impactLevel } from '@/domain/swap/impact-level'
 import type { KnownRoute } from '@/domain/swap/known-routes'
@@ -56,6 +56,8 @@ type SwapFormProps = QuotedMarket & {
   isOld: boolean
   /** True until the first price is known. */
   isReading: boolean
+  /** The number of swaps that this window finished. Each of them clears the amount. */
+  finished: number
   onReverse: () => void
   onOptions: (asks: true) => void
   onReview: (swap: SwapRequest) => void
@@ -67,7 +69,7 @@ type SwapFormProps = QuotedMarket & {
  * menus and the status bar not at all.
  */
 export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
-  const { pair, route, routes, cost, given, got, connection, options, isOld, isReading } = props
+  const { pair, route, routes, cost, given, got, connection, options, isOld, isReading, finished } = props
   const noticeId = useId()
   const field = useRef<HTMLInputElement>(null)
   const estimate = useRef<HTMLInputElement>(null)
@@ -106,6 +108,12 @@ export const SwapForm = memo(function SwapForm(props: SwapFormProps) {
     // Runs after the frame that shows the character and its quote.
     requestAnimationFrame(() => setTimeout(settle))
   }
+  // The amount field, which only the visitor and Max write otherwise.
+  useEffect(() => {
+    if (finished === 0) return
+    if (field.current) field.current.value = ''
+    setAmount('')
+  }, [finished])
   const reading = read(amount)
   const quote = reading.kind === 'quote' ? reading.quote : null
   const levelOf = (quoted: SwapQuote) => impactLevel(quoted.impactBips, options.allowsHighImpact)

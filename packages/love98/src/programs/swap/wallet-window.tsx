@@ -91,9 +91,10 @@ export function PairSwap({ pair, place, market, minimized, onChart, onPair, onCl
   const settings = useSwapSettings(pair.name)
   const connection = useConnectionState()
   const options = useStore(swapOptions)
-  const [direction, setDirection] = useState<SwapDirection>('buy')
+  const [direction, setDirection] = useState<SwapDirection>('sell')
   const [asksOptions, setAsksOptions] = useState(false)
   const [request, setRequest] = useState<SwapRequest | null>(null)
+  const [finished, setFinished] = useState(0)
 
   // The browser's storage, which another window or tab may have changed.
   useEffect(() => swapOptions.adopt(), [])
@@ -135,6 +136,7 @@ export function PairSwap({ pair, place, market, minimized, onChart, onPair, onCl
           onOptions={setAsksOptions}
           isOld={snapshot !== null && isLate}
           isReading={snapshot === null}
+          finished={finished}
           onReview={setRequest}
         />
       ) : (
@@ -142,7 +144,16 @@ export function PairSwap({ pair, place, market, minimized, onChart, onPair, onCl
       )}
       <Suspense>
         {asksOptions && <OptionsDialog options={options} onClose={() => setAsksOptions(false)} />}
-        {request && <SwapDialog key={request.from} request={request} onClose={() => setRequest(null)} />}
+        {request && (
+          <SwapDialog
+            key={request.from}
+            request={request}
+            onClose={(isFinished) => {
+              setRequest(null)
+              if (isFinished) setFinished(finished + 1)
+            }}
+          />
+        )}
       </Suspense>
     </>
   )

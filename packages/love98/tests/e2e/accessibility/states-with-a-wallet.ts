@@ -6,7 +6,7 @@ import { openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
-import { visitSwap } from '../swap/swap-window'
+import { visitToBuy } from '../swap/swap-window'
 import type { States } from './states-of-programs'
 
 export const statesWithAWallet: States = {
@@ -37,7 +37,7 @@ export const statesWithAWallet: States = {
     await see('the review')
   },
   async 'Swap Tokens'(page, see) {
-    const { window, wizard, type, press: pressIn } = await visitSwap(page, 'CAT-ETH')
+    const { window, wizard, type, press: pressIn } = await visitToBuy(page, 'CAT-ETH')
     await type('0.01')
     await expect(window.getByText('Price impact')).toBeVisible()
     await see('a quote')

@@ -40,7 +40,7 @@ import { visitConnected } from '../support/wallet/connected-visit'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { accountButton, chooseWallet, connectAndAgree, openWalletList } from '../support/wallet/wallet'
 import { windowNamed } from '../support/windows'
-import { visitSwap } from '../swap/swap-window'
+import { visitToBuy } from '../swap/swap-window'
 
 export type OpenPart = (page: Page) => Promise<Locator>
 
@@ -117,12 +117,12 @@ export const partOpeners: Readonly<Record<string, OpenPart>> = {
     return exactly(page, errors['user-rejected'])
   },
   async swap(page) {
-    const { window, type } = await visitSwap(page, 'CAT-ETH')
+    const { window, type } = await visitToBuy(page, 'CAT-ETH')
     await type('0.01')
     return exactly(window, swapTexts.impact)
   },
   async 'swap-review'(page) {
-    const { wizard, type, press: pressIn } = await visitSwap(page, 'CAT-ETH')
+    const { wizard, type, press: pressIn } = await visitToBuy(page, 'CAT-ETH')
     await type('0.01')
     await pressIn(swapTexts.swap)
     await expect(wizard.getByRole('button', { name: swapReview.press.swap, exact: true })).toBeEnabled()

@@ -4,12 +4,12 @@ import { fullRun } from '../full-run'
 import { askNode } from '../support/demo-chain'
 import { test } from '../support/product-test'
 import { taskButton } from '../support/windows'
-import { balanceOf, buyFromOtherAccount, swapWindow, visitSwap } from './swap-window'
+import { balanceOf, buyFromOtherAccount, swapWindow, visitToBuy } from './swap-window'
 
 test('a price that another trade moved before the press is asked about, and only the second press sends', async ({
   page,
 }) => {
-  const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+  const { wallet, settings, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
   await type('0.1')
   await press('Swap…')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
@@ -27,7 +27,7 @@ test(
   'a trade between the press and the block makes the swap fail, and the tokens stay',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
     await type('0.1')
     await press('Swap…')
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
@@ -45,7 +45,7 @@ test(
   'a rejection at each prompt sends nothing, and the step is there to be pressed again',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-TOSHI')
+    const { wallet, settings, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-TOSHI')
     const before = await balanceOf(settings, wallet.address, 'CAT')
     await type('1')
     await press('Swap…')
@@ -67,7 +67,7 @@ test(
 )
 
 test('a double press sends once', fullRun, async ({ page }) => {
-  const { wallet, wizard, type, press } = await visitSwap(page, 'CAT-ETH')
+  const { wallet, wizard, type, press } = await visitToBuy(page, 'CAT-ETH')
   await type('0.01')
   await press('Swap…')
   await wizard.getByRole('button', { name: 'Swap', exact: true }).dblclick()
@@ -79,7 +79,7 @@ test(
   'a change of the account shows a message, and the earlier review cannot be signed',
   fullRun,
   async ({ page }) => {
-    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+    const { wallet, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
     await type('0.01')
     await press('Swap…')
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
@@ -97,7 +97,7 @@ test(
 test('a swap that is in no block yet is shown after a reload, and is not sent again without a question', async ({
   page,
 }) => {
-  const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+  const { wallet, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
   await type('0.01')
   await press('Swap…')
   await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
@@ -108,6 +108,7 @@ test('a swap that is in no block yet is shown after a reload, and is not sent ag
     await page.reload()
     const again = swapWindow(page, 'CAT-ETH')
     await expect(again.window.getByText(/^Sent: Swap 0\.01 ETH for at least/)).toBeVisible()
+    await again.press('Reverse')
     await again.type('0.01')
     await again.press('Swap…')
     await again.pressInWizard('Swap')

@@ -4,7 +4,7 @@ import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
 import { taskButton, windowNamed } from '../support/windows'
-import { swapWindow, visitSwap } from './swap-window'
+import { swapWindow, visitSwap, visitToBuy } from './swap-window'
 
 test('Swap Pairs opens the window of a pair, and a double click on its name the chart', async ({ page }) => {
   await openDesktop(page, '/p/pairs')
@@ -53,7 +53,7 @@ test(
   'a text that is not an amount is refused with a message and stays as typed',
   fullRun,
   async ({ page }) => {
-    const { window, type } = await visitSwap(page, 'CAT-USDC')
+    const { window, type } = await visitToBuy(page, 'CAT-USDC')
     for (const [typed, says] of [
       ['1,5', 'Do not use commas.'],
       ['0', 'The amount is zero.'],
@@ -72,7 +72,7 @@ test(
 )
 
 test('pasted spaces and Arabic digits are read as they are meant', fullRun, async ({ page }) => {
-  const { window, type } = await visitSwap(page, 'CAT-ETH')
+  const { window, type } = await visitToBuy(page, 'CAT-ETH')
   const estimate = window.getByRole('textbox', { name: 'Estimated amount of CAT' })
   await type('12.5')
   const wanted = await estimate.inputValue()
@@ -88,7 +88,7 @@ test(
   'Max leaves the network fees of two swaps, and a warning about the pool comes first',
   fullRun,
   async ({ page }) => {
-    const { window, press } = await visitSwap(page, 'CAT-ETH')
+    const { window, press } = await visitToBuy(page, 'CAT-ETH')
     await press('Max')
     const amount = window.getByRole('textbox', { name: 'Amount of ETH' })
     await expect(amount).not.toHaveValue('')
@@ -124,7 +124,7 @@ test(
   'an impact above 15% is refused, and from 10% on a word is typed once the options allow it',
   fullRun,
   async ({ page }) => {
-    const { window, wizard, type, press } = await visitSwap(page, 'CAT-ETH')
+    const { window, wizard, type, press } = await visitToBuy(page, 'CAT-ETH')
     await type('1000')
     await expect(window.getByText(/moves the price of the pool by more than 15%/)).toBeVisible()
     await expect(window.getByRole('button', { name: 'Swap…' })).toBeDisabled()
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the form fits, and the wizard is reached', async ({ page }) => {
-    const { window, wizard, type, press } = await visitSwap(page, 'CAT-ETH')
+    const { window, wizard, type, press } = await visitToBuy(page, 'CAT-ETH')
     await type('0.01')
     await press('Swap…')
     await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeInViewport()
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     'a review that warns and asks for a word shows the payment first, all of its words and its buttons',
     fullRun,
     async ({ page }) => {
-      const { wizard, type, press } = await visitSwap(page, 'CAT-ETH')
+      const { wizard, type, press } = await visitToBuy(page, 'CAT-ETH')
       await press('Options…')
       await page.getByLabel('Allow swaps that move the price by more than 15%').check()
       await page.getByRole('button', { name: 'OK' }).click()

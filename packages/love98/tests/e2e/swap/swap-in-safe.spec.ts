@@ -40,7 +40,6 @@ test('inside a Safe permission and swap are one batch, which its owners execute 
   await expect(badge(app)).toBeVisible()
   const { window, wizard, type, press, pressInWizard } = swapWindow(app, 'CAT-ETH')
   await expect(window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
-  await press('Reverse')
   await type('100')
   await press('Swap…')
   await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
@@ -90,6 +89,7 @@ async function visitAlone(page: Page) {
   await connectAndAgree(page)
   const swap = swapWindow(page, 'CAT-ETH')
   await expect(swap.window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
+  await swap.press('Reverse')
   const node = createClient({ transport: http(chainUrl) })
   const tell = (method: string, ...params: readonly unknown[]) => node.request({ method, params } as never)
   return { wallet, tell, ...swap }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
 import { refusal } from '../support/wallet/injected-wallet'
-import { balanceOf, visitSwap } from './swap-window'
+import { balanceOf, visitSwap, visitToBuy } from './swap-window'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -11,7 +11,7 @@ test(
   fullRun,
   async ({ page }) => {
     await page.clock.install()
-    const { wallet, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+    const { wallet, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
     await type('0.01')
     await press('Swap…')
     const swap = wizard.getByRole('button', { name: 'Swap', exact: true })
@@ -41,7 +41,6 @@ test(
     wallet.own.wallet_sendCalls = () => {
       throw refusal(5750, 'The user rejected the upgrade')
     }
-    await press('Reverse')
     await type('3')
     await press('Swap…')
     await pressInWizard('Approve and Swap')

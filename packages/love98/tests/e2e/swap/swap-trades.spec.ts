@@ -4,7 +4,7 @@ import { minimumReceived } from '@/domain/swap/quote'
 import { amountWithSymbol, estimateText } from '@/programs/swap/form-texts'
 import { fullRun } from '../full-run'
 import { test } from '../support/product-test'
-import { allow, allowed, balanceOf, quoted, visitSwap } from './swap-window'
+import { allow, allowed, balanceOf, quoted, visitSwap, visitToBuy } from './swap-window'
 
 const side = (symbol: string, decimals: number) => ({
   symbol,
@@ -17,7 +17,7 @@ const cat = side('CAT', 18)
 test('one step buys CAT with ETH, at the quote of the router, and the receipt shows the received amount', async ({
   page,
 }) => {
-  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
   const given = parseEther('0.1')
   await type('0.1')
   const out = await quoted(settings, given, 'ETH', 'CAT')
@@ -47,7 +47,6 @@ test(
   fullRun,
   async ({ page }) => {
     const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
-    await press('Reverse')
     await type('1000')
     await press('Swap…')
     await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 1 of 2: Approval'])
@@ -68,7 +67,6 @@ test(
 
 test('a token with a tax says so, and the minimum counts it', fullRun, async ({ page }) => {
   const { wallet, settings, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-MEOW')
-  await press('Reverse')
   await type('1000')
   const out = await quoted(settings, parseEther('1000'), 'CAT', 'MEOW')
   await press('Swap…')
@@ -88,7 +86,7 @@ test('a token with a tax says so, and the minimum counts it', fullRun, async ({ 
 test('a pool of V3 pays its quote, in four steps if the token wants the old approval removed first', async ({
   page,
 }) => {
-  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-USDC')
+  const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-USDC')
   const { permit2 } = settings.exchange
   if (!permit2) throw new Error('there is no Permit2')
   await allow(settings, wallet, 'USDC', 5n, permit2)
@@ -119,7 +117,6 @@ test('a pool of V3 pays its quote, in four steps if the token wants the old appr
 
 test('a pool of V4 pays its quote, and the receipt shows the received amount', fullRun, async ({ page }) => {
   const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-DEGEN')
-  await press('Reverse')
   await expect(window.getByText('CAT → DEGEN, through V4 0.3%')).toBeVisible()
   await type('100')
   const estimate = window.getByRole('textbox', { name: 'Estimated amount of DEGEN' })

@@ -6,7 +6,7 @@ import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
 import { chooseWallet } from '../support/wallet/wallet'
-import { allowed, balanceOf, quoted, settingsOf, swapWindow, visitSwap } from './swap-window'
+import { allowed, balanceOf, quoted, settingsOf, swapWindow, visitToBuy } from './swap-window'
 
 const cat = { symbol: 'CAT', decimals: 18, address: '0x', isNative: false } as const
 const eth = { symbol: 'ETH', decimals: 18, address: '0x', isNative: true } as const
@@ -30,6 +30,7 @@ test('the Demo Wallet shows the swap that was reviewed, and a refusal can be fol
   page,
 }) => {
   const { settings, wizard, type, press, pressInWizard } = await visitWithDemoWallet(page, 'Account 2')
+  await press('Reverse')
   await type('0.02')
   await press('Swap…')
   await pressInWizard('Swap')
@@ -50,7 +51,6 @@ test(
   fullRun,
   async ({ page }) => {
     const { settings, wizard, type, press, pressInWizard } = await visitWithDemoWallet(page, 'Account 3')
-    await press('Reverse')
     await type('500')
     await press('Swap…')
     await expect(wizard.getByRole('heading', { name: 'Approval and swap' })).toBeVisible()
@@ -71,7 +71,7 @@ test(
   'another network in the middle ends the review, and the window asks for the right one',
   fullRun,
   async ({ page }) => {
-    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitSwap(page, 'CAT-ETH')
+    const { wallet, settings, window, wizard, type, press, pressInWizard } = await visitToBuy(page, 'CAT-ETH')
     const other = settings.chains.find(({ id }) => id !== settings.exchange.chainId)
     if (!other) throw new Error('the demo has one chain')
     wallet.knownChains.push(other.id)
@@ -91,7 +91,7 @@ test(
 test('a keystroke changes the estimate and nothing else: fields and buttons stay where they are', async ({
   page,
 }) => {
-  const { window, type } = await visitSwap(page, 'CAT-USDC')
+  const { window, type } = await visitToBuy(page, 'CAT-USDC')
   const field = window.getByRole('textbox', { name: 'Amount of USDC' })
   await type('1')
   const places = () =>

@@ -130,3 +130,10 @@ export async function visitSwap(page: Page, pair: string) {
   await expect(swap.window.getByText(/^Balance: [\d<]/)).toHaveCount(2)
   return { wallet, settings: await settingsOf(page), ...swap }
 }
+
+/** Opens a pair's address as `visitSwap` does, and turns the form around: the second asset of the pair buys the first. */
+export async function visitToBuy(page: Page, pair: string) {
+  const visit = await visitSwap(page, pair)
+  await visit.press('Reverse')
+  return visit
+}

@@ -49,7 +49,14 @@ async function openForm(side: 'buy' | 'sell', answers: Readonly<Record<string, (
       connection: wallet.connection.getState(),
       options: defaultSwapOptions,
     },
-    ...{ isOld: false, isReading: false, onReverse: vi.fn(), onOptions: vi.fn(), onReview: vi.fn() },
+    ...{
+      isOld: false,
+      isReading: false,
+      finished: 0,
+      onReverse: vi.fn(),
+      onOptions: vi.fn(),
+      onReview: vi.fn(),
+    },
   })
   await act(async () =>
     root.render(

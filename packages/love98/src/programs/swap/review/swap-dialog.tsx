@@ -32,7 +32,11 @@ import {
 import { swapPorts } from './swap-ports'
 import { SwapReview } from './swap-review'
 
-type SwapDialogProps = { request: SwapRequest; onClose: () => void }
+type SwapDialogProps = {
+  request: SwapRequest
+  /** `isFinished`: the swap is in a block, or in the queue of a Safe. */
+  onClose: (isFinished: boolean) => void
+}
 
 /** A swap from the press on Swap to the receipt. */
 export function SwapDialog({ request, onClose }: SwapDialogProps) {
@@ -55,14 +59,21 @@ export function SwapDialog({ request, onClose }: SwapDialogProps) {
     }
   }, [wallet, request])
 
+  const close = () => onClose(hasResult(flow?.state.getState()))
   return (
-    <Dialog title={swapReview.title} onClose={onClose} width={430} height={240}>
-      {flow && <Page {...{ flow, request, onClose }} />}
+    <Dialog title={swapReview.title} onClose={close} width={430} height={240}>
+      {flow && <Page {...{ flow, request }} onClose={close} />}
     </Dialog>
   )
 }
 
-function Page({ flow, request, onClose }: SwapDialogProps & { flow: SwapFlow }) {
+function hasResult(state: SwapState | undefined): boolean {
+  return state?.phase === 'arrived' || state?.phase === 'proposed'
+}
+
+type PageProps = { flow: SwapFlow; request: SwapRequest; onClose: () => void }
+
+function Page({ flow, request, onClose }: PageProps) {
   const state: SwapState = useStore(flow.state)
   // A swap has no form of its own.
   if (isForm(state)) return null
