@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Holding } from '@/wallet/holdings/use-holdings'
-import { assetRows, sortedAssets, toggleAssetOrder } from './asset-rows'
+import { assetRows, openingOrder, orderedAssets, sortedAssets, toggleAssetOrder } from './asset-rows'
 
 const ether = 10n ** 18n
 const holding = (symbol: string, balance: bigint | null, decimals = 18): Holding => ({
@@ -72,4 +72,20 @@ test('a press on a column header reverses its order', () => {
   expect(first).toEqual({ column: 'balance', direction: 'descending' })
   expect(toggleAssetOrder(first, 'balance').direction).toBe('ascending')
   expect(toggleAssetOrder(first, 'asset')).toEqual({ column: 'asset', direction: 'ascending' })
+})
+
+test('the token of the community is first, and the rows stay where they are while prices move', () => {
+  const { rows } = assetRows(list, snapshot)
+  const order = openingOrder(rows, 'USDC')
+  expect(order).toEqual(['USDC', 'ETH', 'CAT', 'PURR', 'TOSHI'])
+  const fallen = assetRows(list, { ...snapshot, pairs: [pair('CAT-ETH', '9', '1')] }).rows
+  expect(symbols(orderedAssets(fallen, order))).toEqual(order)
+  expect(
+    symbols(
+      orderedAssets(
+        [holding('NEW', 1n), ...list].map((one) => ({ ...one, price: null, worth: null, share: null })),
+        order,
+      ),
+    ),
+  ).toEqual([...order, 'NEW'])
 })

@@ -45,6 +45,24 @@ export function assetRows(
   }
 }
 
+/**
+ * Returns the symbols in their order when a list is opened: the community's token, then by value, then as configured.
+ * The order is kept while prices move, so that no row leaves the pointer.
+ * @param own the symbol of the community's token
+ */
+export function openingOrder(rows: readonly AssetRow[], own: string | undefined): readonly string[] {
+  const isOwn = ({ symbol, token }: AssetRow) => token !== null && symbol === own
+  const byValue = sortedAssets(rows, null)
+  return [...byValue.filter(isOwn), ...byValue.filter((row) => !isOwn(row))].map(({ symbol }) => symbol)
+}
+
+/** Puts the rows in an order of symbols; rows that it does not name come last, as they were. */
+export function orderedAssets(rows: readonly AssetRow[], symbols: readonly string[]): readonly AssetRow[] {
+  const places = new Map(symbols.map((symbol, place) => [symbol, place]))
+  const placeOf = ({ symbol }: AssetRow) => places.get(symbol) ?? symbols.length
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** Sorts the rows; unknown values come last in either direction. Default order: by value, then as configured. */
 export function sortedAssets(rows: readonly AssetRow[], order: AssetOrder | null): readonly AssetRow[] {
   const { column, direction } = order ?? { column: 'worth', direction: 'descending' }

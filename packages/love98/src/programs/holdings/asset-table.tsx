@@ -12,6 +12,8 @@ import {
   type AssetOrder,
   type AssetRow,
   assetColumns,
+  openingOrder,
+  orderedAssets,
   sortedAssets,
   toggleAssetOrder,
 } from './asset-rows'
@@ -21,6 +23,8 @@ import styles from './holdings.module.css'
 type AssetTableProps = {
   rows: readonly AssetRow[]
   native: string
+  /** The symbol of the community's token, whose row is first. */
+  own: string | undefined
   selected: string | null
   onSelect: (symbol: string) => void
   /** True if the pools are known. Without them no prices are shown. */
@@ -28,9 +32,16 @@ type AssetTableProps = {
 }
 
 /** The assets as a table with sortable columns and one row per asset. The arrow keys move from row to row. */
-export function AssetTable({ rows, native, selected, onSelect, isPriced }: AssetTableProps) {
+export function AssetTable({ rows, native, own, selected, onSelect, isPriced }: AssetTableProps) {
   const [order, setOrder] = useState<AssetOrder | null>(null)
-  const sorted = sortedAssets(rows, order)
+  const [kept, setKept] = useState({ symbols: openingOrder(rows, own), isPriced })
+  // The first prices order the list once.
+  if (isPriced && !kept.isPriced && order === null) setKept({ symbols: openingOrder(rows, own), isPriced })
+  const sorted = orderedAssets(rows, kept.symbols)
+  const sort = (wanted: AssetOrder) => {
+    setOrder(wanted)
+    setKept({ symbols: sortedAssets(rows, wanted).map(({ symbol }) => symbol), isPriced })
+  }
   const onKeyDown = useListKeys()
   const labels: Readonly<Record<AssetColumn, string>> = {
     asset: holdings.asset,
@@ -57,7 +68,7 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
                   type="button"
                   className={styles.head}
                   data-order={order?.column === column ? order.direction : undefined}
-                  onClick={() => setOrder(toggleAssetOrder(order, column))}
+                  onClick={() => sort(toggleAssetOrder(order, column))}
                 >
                   {labels[column]}
                 </button>
@@ -83,7 +94,11 @@ export function AssetTable({ rows, native, selected, onSelect, isPriced }: Asset
               </th>
               <td
                 data-number
-                data-tip={row.balance === null ? undefined : amountText(String(row.balance), row.decimals)}
+                data-tip={
+                  row.balance === null
+                    ? undefined
+                    : `${amountText(String(row.balance), row.decimals)} ${row.symbol}`
+                }
               >
                 {row.balance === null ? holdings.notReadable : formatBalance(row.balance, row.decimals)}
               </td>

@@ -55,6 +55,7 @@ export default function Holdings({ minimized }: ProgramProps) {
       <AssetTable
         rows={rows}
         native={native}
+        own={Object.keys(settings.tokens)[0]}
         selected={row?.symbol ?? null}
         onSelect={setSelected}
         isPriced={isPriced && market.snapshot !== null}
