@@ -43,6 +43,7 @@ const listed = (name: string, part: Partial<PairRow> = {}): ListedPair => ({
   },
   ...{ market, place: null, absent: 'no pool', failure: null },
   canSwap: false,
+  isKnown: true,
 })
 
 const draw = (pairs: readonly ListedPair[]) =>

@@ -30,6 +30,8 @@ export type ListedPair = {
   /** The reason why the prices of its chain are old, such as a failure; null if they are not. */
   readonly failure: string | null
   readonly canSwap: boolean
+  /** False until it is known whether the pair can be swapped here. */
+  readonly isKnown: boolean
 }
 
 type PairTableProps = {
@@ -133,6 +135,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                     site={site}
                     tokens={tokens}
                     place={listed.place}
+                    isKnown={listed.isKnown}
                     tabIndex={tabIndex(index + 1, columns.length + (hasServer ? 1 : 0))}
                     onSwap={listed.canSwap ? () => onSwap(row.name) : null}
                   />
@@ -235,12 +238,13 @@ type SwapCellProps = {
   site: string | null
   tokens: Parameters<typeof swapLink>[2]
   place: MarketChain
+  isKnown: boolean
   tabIndex: number
   /** Opens the exchange window of the pair; null if the pair cannot be swapped here. */
   onSwap: (() => void) | null
 }
 
-function SwapCell({ pair, site, tokens, place, tabIndex, onSwap }: SwapCellProps) {
+function SwapCell({ pair, site, tokens, place, isKnown, tabIndex, onSwap }: SwapCellProps) {
   if (onSwap) {
     const onClick = (event: MouseEvent) => {
       // The browser itself opens a link in a new tab or window.
@@ -265,7 +269,7 @@ function SwapCell({ pair, site, tokens, place, tabIndex, onSwap }: SwapCellProps
   if (href === null)
     return (
       <td tabIndex={tabIndex}>
-        <span className={styles.absent}>{common.notConfigured}</span>
+        <span className={styles.absent}>{isKnown ? common.notConfigured : '…'}</span>
       </td>
     )
   return (

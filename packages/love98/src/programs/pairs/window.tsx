@@ -89,6 +89,11 @@ export default function SwapWindow({ minimized }: ProgramProps) {
         onChart={charts && ((pair) => open(charts, pair))}
         onSwap={(pair) => open(exchange, pair)}
       />
+      {own && phase === 'ready' && (
+        <Suspense>
+          <AddToWallet symbol={pairSymbols(own.name)[0]} />
+        </Suspense>
+      )}
       <div className="status-bar">
         {markets.map((market) => (
           <MarketStatus key={market.chain} market={market} chainName={market.chainName} />
@@ -104,11 +109,6 @@ export default function SwapWindow({ minimized }: ProgramProps) {
           </>
         )}
       </div>
-      {own && phase === 'ready' && (
-        <Suspense>
-          <AddToWallet symbol={pairSymbols(own.name)[0]} />
-        </Suspense>
-      )}
     </div>
   )
 }
@@ -156,7 +156,8 @@ export function listPairs(pairs: readonly SwapPair[], known: PairData): readonly
     const absent = whyAbsent(market, settings, isUnset)
     // Before the settings, no chain is known to be the one of the pair.
     const failure = settings && market ? whyOld(market) : null
-    return [{ pair, row, market: listed, place: place.chain, absent, failure, canSwap }]
+    const isKnown = settings !== null && (isUnset || market?.snapshot != null)
+    return [{ pair, row, market: listed, place: place.chain, absent, failure, canSwap, isKnown }]
   })
 }
 
