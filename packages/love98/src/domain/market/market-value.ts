@@ -35,6 +35,18 @@ export function worthInDollars(
   return dollars && (amount * dollars.numerator) / (dollars.denominator * 10n ** BigInt(decimals))
 }
 
+/**
+ * Returns a network fee in hundredths of a dollar, truncated; null if the market does not know it.
+ * @param fee in smallest units of the chain's coin (wei)
+ */
+export function feeInCents(
+  fee: bigint,
+  coin: { readonly symbol: string; readonly decimals: number },
+  pairs: readonly MarketPair[],
+): bigint | null {
+  return worthInDollars(fee * 100n, coin, pairs)
+}
+
 function dollarsPer(symbol: string, pairs: readonly MarketPair[]): Price | null {
   const pair = pairs.find(({ name, price }) => {
     const [base, token] = pairSymbols(name)

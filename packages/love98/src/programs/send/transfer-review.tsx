@@ -1,7 +1,13 @@
 import { useEffect, useId } from 'react'
 import { useStore } from 'zustand'
+import { useMarket } from '@/browser/market/use-market'
+import { useCommunity } from '@/desktop/use-community'
 import { type Address, isSameAddress } from '@/domain/address'
+import { marketChains } from '@/domain/community/chain-settings'
 import { errorMessage } from '@/domain/errors'
+import { marketChainOf } from '@/domain/market/market-chain'
+import { feeInCents } from '@/domain/market/market-value'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { recipientWarnings } from '@/domain/wallet/recipient-checks'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
@@ -26,6 +32,7 @@ import { FailingCall } from '@/wallet/transactions/failing-call'
 import { failingCallText } from '@/wallet/transactions/send-failure-text'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useChain } from '@/wallet/use-chain'
+import { useWallet } from '@/wallet/use-wallet'
 import { LookAlike, unreadHistoryLines } from '../look-alike'
 import { FlowPage } from '../transaction-flow'
 import { focusFirst } from './focus-first'
@@ -48,6 +55,8 @@ type TransferReviewProps = {
   onSend: (checkName: () => Promise<string | null>) => void
   onStop: () => void
 }
+
+const noPrices: readonly MarketPair[] = []
 
 /**
  * Everything about a transfer before the wallet opens: the whole address, facts about it, and the result of a
@@ -114,6 +123,10 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
     trial?.kind === 'fails' ? 'error' : trial?.kind === 'unknown' || isTaxed ? 'warning' : null
   const isAcknowledged = (!mustCompare || compared.isAcknowledged) && (!twin || twinCompared.isAcknowledged)
   const chain = useChain(account.chainId)
+  const { settings } = useWallet()
+  const isTraded = marketChains(settings, useCommunity().pairs).includes(account.chainId)
+  const { snapshot } = useMarket(isTraded, marketChainOf(settings, account.chainId))
+  const prices = snapshot?.chainId === account.chainId ? snapshot.pairs : noPrices
 
   function reverseName(): string {
     if (facts.name === undefined) return ''
@@ -150,9 +163,9 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
   function fee(): string {
     if (!trial) return ''
     const coin = chain?.nativeCurrency
-    return trial.fee === null || !coin
-      ? sendTexts.feeUnknown
-      : sendTexts.feeAbout(feeAmountText(trial.fee, coin))
+    if (trial.fee === null || !coin) return sendTexts.feeUnknown
+    const { kind, text } = feeAmountText(trial.fee, coin, feeInCents(trial.fee, coin, prices))
+    return (kind === 'about' ? sendTexts.feeAbout : sendTexts.feeBelow)(text)
   }
 
   return (

@@ -29,7 +29,7 @@ async function review(query: string, answers: Readonly<Record<string, () => unkn
 test('a payment costs its gas at base fee and tip of the next block, before the wallet is asked', async () => {
   const { provider } = await review(`to=${friend}&amount=0.1&token=ETH`)
   await showsText('The simulation succeeded.')
-  expect(valueOfLabel(fee)).toBe('about 0.000149 ETH')
+  expect(valueOfLabel(fee)).toBe('about 0.00015 ETH')
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
 })
 

@@ -49,6 +49,7 @@ function simulated(minimum: bigint, arrives: bigint, taxBips: { from: number; to
     ...offer,
     fee: 2_345n * 10n ** 12n,
     feeTogether: 1_945n * 10n ** 12n,
+    market: [],
     prepared: { ...offer.prepared, simulated: { block: 7n, arrives, taxBips, gapBips: 0, gasUsed: 1n } },
   }
 }
@@ -81,15 +82,15 @@ test('a permission says that it is not the swap, who gets it and for exactly how
   expect(facts('approval', simulated(one, 2n * one, { from: 0, to: 0 }))).toEqual([
     ['Swap contract', router],
     ['It may spend', '1,234 CAT', '1234 CAT'],
-    ['Network fee of all steps', 'about 0.00234 ETH'],
+    ['Network fee of all steps', 'about 0.002345 ETH'],
   ])
   expect(facts('reset', simulated(one, 2n * one, { from: 0, to: 0 }))[1]).toEqual(['It may spend', 'nothing'])
 })
 
 test('steps in one transaction cost one transaction', () => {
   const offer = simulated(one, 2n * one, { from: 0, to: 0 })
-  expect(facts('together', offer).at(-1)).toEqual(['Network fee', 'about 0.00194 ETH'])
-  expect(facts('swap', offer).at(-1)).toEqual(['Network fee of all steps', 'about 0.00234 ETH'])
+  expect(facts('together', offer).at(-1)).toEqual(['Network fee', 'about 0.001945 ETH'])
+  expect(facts('swap', offer).at(-1)).toEqual(['Network fee of all steps', 'about 0.002345 ETH'])
 })
 
 test('a swap shows what arrives by the simulation, and amounts are cut and never rounded up', () => {

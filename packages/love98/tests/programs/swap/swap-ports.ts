@@ -32,6 +32,7 @@ export function offerOf(
     level,
     fee: null,
     feeTogether: null,
+    market: [],
     permitUntil: 0n,
     fallBips: 0,
     losses: level === 'confirm' ? [['impact', 1_000]] : [],

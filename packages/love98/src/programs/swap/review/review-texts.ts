@@ -1,4 +1,5 @@
 import type { SideMoved } from '@/chain/swap/swap-outcome'
+import { feeInCents } from '@/domain/market/market-value'
 import { feeAmountText } from '@/domain/swap/fee-amount-text'
 import { percentText } from '@/domain/swap/swap-options'
 import { isNoticeable } from '@/domain/swap/swap-risks'
@@ -69,7 +70,11 @@ export function reviewFacts({ kind, swap, offer, coin }: ReviewContext): readonl
   const fact = (label: string, amount: bigint, side: typeof route.from): SwapFact => [
     ...([label, amountWithSymbol(amount, side), exact(amount, side)] as const),
   ]
-  const cost = fee === null || !coin ? swapReview.costUnknown : swapReview.feeAbout(feeAmountText(fee, coin))
+  const shown = fee === null || !coin ? null : feeAmountText(fee, coin, feeInCents(fee, coin, offer.market))
+  const cost =
+    shown === null
+      ? swapReview.costUnknown
+      : (shown.kind === 'about' ? swapReview.feeAbout : swapReview.feeBelow)(shown.text)
   const steps = prepared.steps.length
   const costs: SwapFact = [steps > 1 && !isTogether ? swapReview.totalFee : swapReview.cost, cost]
   // An approval lists no amounts of the swap: readers would take them for the effect of the approval.

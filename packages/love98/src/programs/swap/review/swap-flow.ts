@@ -3,6 +3,7 @@ import type { SideMoved, SwapOutcome } from '@/chain/swap/swap-outcome'
 import type { SwapStep } from '@/chain/swap/swap-steps'
 import type { Address } from '@/domain/address'
 import { asAppError } from '@/domain/errors'
+import type { MarketPair } from '@/domain/market/snapshot'
 import { type ImpactLevel, isWorse } from '@/domain/swap/impact-level'
 import type { SwapFailure } from '@/domain/swap/swap-failure'
 import type { ConfirmedLoss } from '@/domain/swap/swap-risks'
@@ -26,6 +27,8 @@ export type SwapOffer = {
   readonly fee: bigint | null
   /** Fees in wei if all steps are one transaction. */
   readonly feeTogether: bigint | null
+  /** The pairs of the chain at the quote, for the value of the fees. */
+  readonly market: readonly MarketPair[]
   /** The end of an allowance at Permit2, seconds since 1970. */
   readonly permitUntil: bigint
   /** The fall of the quote since the form showed it, hundredths of a percent. */

@@ -89,6 +89,7 @@ export function swapPorts(wallet: Wallet, request: SwapRequest): SwapPorts {
     return {
       prepared,
       level,
+      market: snapshot.pairs,
       ...fees,
       permitUntil,
       fallBips,
