@@ -82,7 +82,7 @@ async function review(signature: Hex | null) {
   // The button is disabled until the Safe's balance has been read from the chain.
   await eventually(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
-  await eventually(() => expect(fact('Nonce')).not.toBe(undefined))
+  await eventually(() => expect(nonceField()).not.toBe(undefined))
 }
 
 const signed = async () => {
@@ -99,10 +99,13 @@ const signed = async () => {
 
 test('a new transaction takes the nonce after a signed one, regardless of the gateway’s recommendation', async () => {
   await review((await signed()).owner)
-  expect(fact('Nonce')).toBe('1')
+  expect(nonceField()?.value).toBe('1')
+  expect(dialog()?.textContent).toContain(recipient)
+  expect(fact('safeTxHash')).toBe(undefined)
+  await act(async () => button('Details >>')?.click())
+  expect(fact('Nonce')).toBe(undefined)
   // The gateway's recommendation is shown separately, as a statement of the service.
   expect(fact('Reported by the Safe service')).toMatch(/999.*5000000/)
-  expect(fact('What')).toContain(recipient)
   expect(fact('safeTxHash')).toBe(
     safeTransactionHash(
       { chainId: 31_337, address: chains.deployment.safe.address },
@@ -113,12 +116,12 @@ test('a new transaction takes the nonce after a signed one, regardless of the ga
 
 test('a pending transaction that no owner signed reserves no nonce', async () => {
   await review((await signed()).stranger)
-  expect(fact('Nonce')).toBe('0')
+  expect(nonceField()?.value).toBe('0')
 })
 
 test('a pending transaction without a signature reserves no nonce', async () => {
   await review(null)
-  expect(fact('Nonce')).toBe('0')
+  expect(nonceField()?.value).toBe('0')
 })
 
 const nonceField = () =>
@@ -144,6 +147,7 @@ test('the visitor can choose the nonce: a used nonce cannot be signed, a pending
     { chainId: 31_337, address },
     plainTransaction({ to: recipient, value: 10n ** 18n, nonce: 7 }),
   )
+  await act(async () => button('Details >>')?.click())
   expect(fact('safeTxHash')).toBe(hash)
 })
 

@@ -5,6 +5,7 @@ import { versionsOf } from '@/safe/decode/describe-transaction'
 import { needsAcknowledgment } from '@/safe/decode/gravity'
 import { partsOfTransaction } from '@/safe/hash-parts'
 import { common } from '@/texts/common'
+import { controls } from '@/texts/controls'
 import { treasury } from '@/texts/treasury'
 import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryProposal } from '@/texts/treasury-proposal'
@@ -22,6 +23,7 @@ import { FlowPage } from '../../transaction-flow'
 import { useBookNames } from '../address-book/stored-book'
 import { useDescriptionContext } from '../assets/use-token-facts'
 import type { ListProps } from '../list/list-props'
+import { callLines } from '../transaction/call-text'
 import { Simulation } from '../transaction/simulation'
 import { HashList, signedFacts } from '../transaction/transaction-facts'
 import { useLookAlikes } from '../transaction/use-look-alikes'
@@ -58,6 +60,7 @@ function PreparedReview({
   fromYou,
 }: ProposalReviewProps & { prepared: PreparedProposal }) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isDetailed, setIsDetailed] = useState(false)
   const { context, estimate, isReplacement } = prepared
   const nonce = typed === null ? null : readNonce(typed)
   const { review: result } = nonce === null ? prepared : withNonce(safe, prepared, nonce)
@@ -70,7 +73,12 @@ function PreparedReview({
     nativeSymbol,
   })
   const versions = ready && versionsOf(ready.call, context)
-  const facts = ready ? signedFacts(ready, safe.address, textContext) : []
+  // What it does is said above, and its nonce is in the field.
+  const facts = ready
+    ? signedFacts(ready, safe.address, textContext).filter(
+        ([name]) => name !== treasury.field.what && name !== treasury.field.nonce,
+      )
+    : []
   const namesIn = useBookNames(safe.chainId)
   const named = ready ? addressesOfTransaction(ready.transaction, ready.call) : none
   const alike = useLookAlikes({ gateway, safe, state, viewer }, named)
@@ -93,6 +101,14 @@ function PreparedReview({
       onSubmit={() => ready && void flow.press({ kind: 'sign', ready, what: prepared.description, note })}
       onCancel={flow.back}
       cancel={common.back}
+      width={addressWidth(265)}
+      more={
+        ready && (
+          <button type="button" aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
+            {isDetailed ? controls.hideDetails : controls.showDetails}
+          </button>
+        )
+      }
       warnings={
         <>
           {result.kind === 'no-batch' ? (
@@ -107,28 +123,49 @@ function PreparedReview({
       }
       facts={
         ready && (
-          // The focus starts at the top of the facts. At their first button, which belongs to a hash, it
-          // would scroll them away.
-          <ScrollBox className={styles.facts} data-autofocus>
-            <FactList
-              facts={[
-                ...facts,
-                [
-                  treasuryReview.versions,
-                  versions && treasuryReview.versionChange(versions.from, versions.to),
-                ],
-                [treasuryBook.yourNames, namesIn(named.join('\n'))],
-                [treasuryReview.nextNonce, String(context.nonce)],
-                ...(fromYou ? [fromYou] : []),
-                [
-                  treasuryReview.reportedByService,
-                  estimate && treasuryReview.estimate(String(estimate.nonce), estimate.safeTxGas),
-                ],
-              ]}
-            />
-            <Simulation safe={safe} nativeSymbol={nativeSymbol} viewer={viewer} review={ready} />
-            <HashList parts={partsOfTransaction(safe, ready.transaction)} name={treasury.field.safeTxHash} />
-          </ScrollBox>
+          <>
+            {/* The focus starts at what is paid. At a button below, it would scroll it away. */}
+            <ScrollBox className={styles.summary} hasFrame={false} data-autofocus>
+              {callLines(ready.call, safe.address, textContext).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a batch can contain the same payment twice
+                <p key={index} className="selectable">
+                  {line}
+                </p>
+              ))}
+              <FactList
+                facts={[
+                  [treasuryBook.yourNames, namesIn(named.join('\n'))],
+                  [treasury.field.note, note],
+                  ...(fromYou ? [fromYou] : []),
+                  // Without a field for it below.
+                  [treasury.field.nonce, isReplacement && String(ready.transaction.nonce)],
+                ]}
+              />
+              <Simulation safe={safe} nativeSymbol={nativeSymbol} viewer={viewer} review={ready} />
+            </ScrollBox>
+            {isDetailed && (
+              <ScrollBox className={styles.facts} aria-label={common.details}>
+                <FactList
+                  facts={[
+                    ...facts,
+                    [
+                      treasuryReview.versions,
+                      versions && treasuryReview.versionChange(versions.from, versions.to),
+                    ],
+                    [treasuryReview.nextNonce, String(context.nonce)],
+                    [
+                      treasuryReview.reportedByService,
+                      estimate && treasuryReview.estimate(String(estimate.nonce), estimate.safeTxGas),
+                    ],
+                  ]}
+                />
+                <HashList
+                  parts={partsOfTransaction(safe, ready.transaction)}
+                  name={treasury.field.safeTxHash}
+                />
+              </ScrollBox>
+            )}
+          </>
         )
       }
       extra={
@@ -178,16 +215,18 @@ type ProposalPageProps = Pick<
   /** The label of the other button; Cancel without one. */
   cancel?: string
   more?: ReactNode
+  /** The width of the dialog on wide screens, CSS pixels. */
+  width?: number
 }
 
 /** A dialog with one page that is submitted to the owners of a Safe. */
 export function ProposalPage({ title, problem, status, action, isDisabled, ...page }: ProposalPageProps) {
-  const { onSubmit, onCancel, cancel = common.cancel, more, ...slots } = page
+  const { onSubmit, onCancel, cancel = common.cancel, more, width, ...slots } = page
   return (
     <FlowPage
       {...slots}
       className={`${formGrid.grid} ${styles.form}`}
-      dialog={{ title, onClose: onCancel, width: addressWidth(230) }}
+      dialog={{ title, onClose: onCancel, width: width ?? addressWidth(230) }}
       onSubmit={onSubmit}
       warningsPlace="above"
       status={{ text: problem || status, isAlert: problem !== '', className: styles.status }}
