@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { hasServer } from '@/domain/build/capabilities'
 import { changeText, type PairColumn, type PairRow } from '@/domain/market/pair-row'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { sparkLine } from '@/domain/market/spark-line'
@@ -19,12 +18,14 @@ type PairCellsProps = {
   row: PairRow
   /** The shown columns after the name. */
   columns: readonly PairColumn[]
+  /** The line of 24 hours is shown. */
+  hasLine: boolean
   market: readonly MarketPair[]
   absent: string
   tabIndex: (column: number) => number
 }
 
-export function PairCells({ row, columns, market, absent, tabIndex }: PairCellsProps) {
+export function PairCells({ row, columns, hasLine, market, absent, tabIndex }: PairCellsProps) {
   const [base, token] = pairSymbols(row.name)
   const amount = (value: bigint | null) =>
     value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
@@ -59,7 +60,7 @@ export function PairCells({ row, columns, market, absent, tabIndex }: PairCellsP
           </td>
         )
       })}
-      {hasServer && (
+      {hasLine && (
         <td tabIndex={tabIndex(columns.length + 1)} aria-label={path ? undefined : pairsTexts.noLine}>
           {path && (
             <svg className={styles.spark} width={spark.width} height={spark.height} role="img">

@@ -1,10 +1,18 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createDoubleClickDetector } from '@/browser/double-click'
+import { useMediaQuery } from '@/browser/use-media'
 import { hasServer } from '@/domain/build/capabilities'
 import type { SwapPair } from '@/domain/community/community'
 import type { MarketChain } from '@/domain/market/market-chain'
-import { type PairOrder, type PairRow, pairColumns, sortedRows, toggleOrder } from '@/domain/market/pair-row'
+import {
+  type PairColumn,
+  type PairOrder,
+  type PairRow,
+  pairColumns,
+  sortedRows,
+  toggleOrder,
+} from '@/domain/market/pair-row'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { programPath } from '@/domain/navigation/program-path'
 import { swapLink } from '@/domain/swap/swap-link'
@@ -43,6 +51,9 @@ type PairTableProps = {
   onSwap: (pair: string) => void
 }
 
+/** The columns on an upright phone, besides Swap: the way to swap must need no sideways scrolling. */
+const narrowColumns: readonly PairColumn[] = ['pair', 'price', 'change']
+
 /** The most rows of a page. A list of hundreds of rows would be drawn again with each block. */
 const pageSize = 50
 
@@ -54,8 +65,10 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
   const [wanted, setWanted] = useState(0)
   const hidden = useStore(hiddenColumns)
   const isSeveral = pairs.some(({ row }) => row.chain)
-  const columns = pairColumns.filter(
-    (column) => !hidden.includes(column) && (isSeveral || column !== 'chain'),
+  const isNarrow = useMediaQuery('(width < 480px)')
+  const hasLine = hasServer && !isNarrow
+  const columns = pairColumns.filter((column) =>
+    isNarrow ? narrowColumns.includes(column) : !hidden.includes(column) && (isSeveral || column !== 'chain'),
   )
   const rows = sortedRows(
     pairs.map(({ row }) => row),
@@ -97,7 +110,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                   }}
                 />
               ))}
-              {(hasServer ? [pairsTexts.day, pairsTexts.swap] : [pairsTexts.swap]).map((label, index) => (
+              {(hasLine ? [pairsTexts.day, pairsTexts.swap] : [pairsTexts.swap]).map((label, index) => (
                 <th key={label} scope="col" tabIndex={tabIndex(0, columns.length + index)}>
                   {label}
                 </th>
@@ -116,16 +129,21 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                   aria-rowindex={pages > 1 ? first + index + 2 : undefined}
                   aria-selected={row.name === selected}
                   onFocus={() => setSelected(row.name)}
+                  onDoubleClick={({ target }) => {
+                    // The name and the link answer for themselves.
+                    if (target instanceof Element && !target.closest('button, a')) onChart?.(row.name)
+                  }}
                 >
                   <PairName
                     pair={listed.pair}
                     tabIndex={tabIndex(index + 1, 0)}
-                    notes={notesOf(listed, hidden.includes('chain'))}
+                    notes={notesOf(listed, !columns.includes('chain'))}
                     onChart={onChart && (() => onChart(row.name))}
                   />
                   <PairCells
                     row={row}
                     columns={columns.slice(1)}
+                    hasLine={hasLine}
                     market={listed.market}
                     absent={listed.absent}
                     tabIndex={(column) => tabIndex(index + 1, column)}
@@ -136,7 +154,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                     tokens={tokens}
                     place={listed.place}
                     isKnown={listed.isKnown}
-                    tabIndex={tabIndex(index + 1, columns.length + (hasServer ? 1 : 0))}
+                    tabIndex={tabIndex(index + 1, columns.length + (hasLine ? 1 : 0))}
                     onSwap={listed.canSwap ? () => onSwap(row.name) : null}
                   />
                 </tr>
