@@ -34,12 +34,16 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView } = actions
   const { own, connected, shown, chainId } = safes
   const explorer = findChain(settings, chainId)?.explorer
+  const isShown = (safe: SafeId | null) =>
+    safe !== null && safe.address === shown?.address && safe.chainId === shown.chainId
+  /** The row with the mark: one Safe can have several names. */
+  const markedRow = isShown(own) ? 'own' : isShown(connected) ? 'connected' : shown?.address
   const safeRow = (id: string, label: string, safe: SafeId | null): MenuItem => ({
     kind: 'action',
     id,
     label,
     disabled: safe === null,
-    checked: safe !== null && safe.address === shown?.address && safe.chainId === shown.chainId,
+    checked: id === markedRow && isShown(safe),
     onSelect: () => safe && onOpen(safe),
   })
   /** Explains the mark of the Safes above it. */

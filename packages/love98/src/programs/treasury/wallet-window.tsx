@@ -21,6 +21,7 @@ import { Collectibles } from './assets/collectibles'
 import { History, type HistoryView } from './history/history'
 import { ListNotice, StaleLine } from './list/list-notice'
 import { Messages } from './messages/messages'
+import { ProposeButton } from './propose/propose-button'
 import { Queue } from './queue/queue'
 import { AddressBar, type SelectedSafe, useSelectedSafe } from './safe/selected-safe'
 import { useProvenState } from './safe/use-safe-context'
@@ -30,6 +31,11 @@ import { type MenuActions, type TreasuryDialog, useTreasuryMenus } from './use-t
 
 const tabIds = ['balances', 'collectibles', 'queue', 'history', 'messages'] as const
 type TabId = (typeof tabIds)[number]
+
+/** Queue and Messages have buttons for forms themselves. */
+function hasNoForms(tab: TabId): boolean {
+  return tab !== 'queue' && tab !== 'messages'
+}
 
 /** The contents of the window: the choice of a Safe, its lists, and its state. */
 export default function Treasury({ argument, minimized, setArgument, setTitle }: ProgramProps) {
@@ -160,6 +166,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
             {tab === 'queue' && <Queue {...list} />}
             {tab === 'history' && <History key={historyView} {...list} view={historyView} />}
             {tab === 'messages' && <Messages {...list} />}
+            {hasNoForms(tab) && <ProposeButton {...list} kinds={['transaction']} />}
           </div>
         )}
       </Tabs>
