@@ -320,3 +320,22 @@ describe('a list of 120 pairs', () => {
     expect(all('table [tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['C119-ETH'])
   })
 })
+
+test('a double click on a row opens the chart, and one on the link of the exchange does not', async () => {
+  opened.length = 0
+  await draw([listed('CAT-ETH')])
+  const twice = (selector: string) =>
+    act(async () =>
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true })),
+    )
+  await twice('tbody a')
+  expect(opened).toEqual([])
+  await twice('tbody td')
+  expect(opened).toEqual(['CAT-ETH'])
+})
+
+test('nothing is called not configured before the settings and the prices are known', async () => {
+  const pair = { ...listed('CAT-FISH'), isKnown: false }
+  await draw([pair])
+  expect(all('tbody td').at(-1)?.textContent).not.toBe('not configured')
+})
