@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Address } from '@/domain/address'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { versionsOf } from '@/safe/decode/describe-transaction'
@@ -12,7 +12,7 @@ import { treasuryProposal } from '@/texts/treasury-proposal'
 import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
-import { addressWidth } from '@/ui/dialog/dialog'
+import { addressWidth, type Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
 import formGrid from '@/ui/form-grid/form-grid.module.css'
@@ -215,8 +215,8 @@ type ProposalPageProps = Pick<
   /** The label of the other button; Cancel without one. */
   cancel?: string
   more?: ReactNode
-  /** The width of the dialog on wide screens, CSS pixels. */
-  width?: number
+  /** The width of the dialog on wide screens: CSS pixels, or a length of CSS. */
+  width?: ComponentProps<typeof Dialog>['width']
 }
 
 /** A dialog with one page that is submitted to the owners of a Safe. */
