@@ -18,6 +18,7 @@ export function paintIcon(icon: Icon, size: number, skin: Skin): Raster {
 /** Icons that the first screen, the Start menu (except for its Programs) and message boxes of every community show. */
 const shownFirst = new Set([
   ...['bell', 'bridge', 'chart', 'collections', 'connect', 'copy', 'display', 'error', 'find', 'folder'],
+  ...['holdings', 'solitaire'],
   ...[
     'guestbook',
     'heartbreak',
@@ -27,6 +28,7 @@ const shownFirst = new Set([
     'mute',
     'network',
     'notepad',
+    'pairs',
     'partner',
     'question',
   ],

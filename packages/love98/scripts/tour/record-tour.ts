@@ -63,6 +63,8 @@ async function tour(film: Film, page: Page) {
   await film.click(button('Start'))
   await film.hold(700)
   await film.click(item('Programs'))
+  await item('Accessories').waitFor()
+  await film.click(item('Accessories'))
   await item('Notepad').waitFor()
   await film.hold(500)
   await film.click(item('Notepad'))

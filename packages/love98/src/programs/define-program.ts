@@ -3,6 +3,7 @@ import type { EntryLocation } from '@/domain/navigation/desktop-entries'
 import type { Size } from '@/domain/windows/geometry'
 import type { DialogPosition } from '@/domain/windows/windows'
 import type { help } from '@/texts/help'
+import type { startFolders } from '@/texts/start-folders'
 import type { ProgramProps } from './program-props'
 
 /** Imports the component of a program's window. */
@@ -49,6 +50,8 @@ type ProgramFacts<Id> = {
    * @default 'desktop'
    */
   place?: EntryLocation
+  /** The folder of Start, Programs that has the row of the program. @default none: the row is in Programs itself */
+  startFolder?: keyof typeof startFolders
   /** The section of Help that lists the shortcuts of `keys.ts` in the folder. @default none */
   keys?: keyof typeof help.places
   /**

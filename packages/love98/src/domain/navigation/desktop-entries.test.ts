@@ -36,7 +36,7 @@ test('a link without a value shows the missing setting, or is hidden', () => {
     label: 'A social',
     icon: 'partner',
     picture: '/assets/pictures/b.png',
-    place: 'desktop',
+    place: 'start',
     folder: 'social',
     setting: 'links[1].url',
   })
@@ -55,9 +55,13 @@ test('social links, collections and partners are on the desktop, the other links
     'collections',
     'partners',
   ] as const
-  const links = places.map((place) => link(place, null))
+  const links = places.map((place) => link(place, 'https://a.example'))
   const onDesktop = linkEntries({ showUnset: true, links }).filter(({ place }) => place === 'desktop')
   expect(onDesktop.map(({ id }) => id)).toEqual(['social-0', 'collections-0', 'partners-0'])
+  const unset = places.map((place) => link(place, null))
+  expect(linkEntries({ showUnset: true, links: unset }).map(({ place }) => place)).toEqual(
+    places.map(() => 'start'),
+  )
 })
 
 test('the site of a place is the address of its first link', () => {

@@ -27,7 +27,10 @@ type EntryFace = {
   readonly place: EntryLocation
 }
 
-/** The place of an entry: on the desktop and in the Start menu `[S2.5]`, or only in the Start menu and its folder. */
+/**
+ * The place of an entry: on the desktop and in the Start menu `[S2.5]`, or only in the Start menu and its folder. A link
+ * that is not configured has no icon on the desktop.
+ */
 export type EntryLocation = 'desktop' | 'start'
 
 type ProgramEntry = {
@@ -70,7 +73,7 @@ export function linkEntries({ links, showUnset }: ShownLinks): readonly LinkEntr
     count.set(place, number + 1)
     if (url === null && !showUnset) return []
     const id = `${place}-${number}`
-    const location = desktopPlaces.includes(place) ? 'desktop' : 'start'
+    const location = url !== null && desktopPlaces.includes(place) ? 'desktop' : 'start'
     const face = { id, label, icon, picture, place: location, folder: place } as const
     return url === null
       ? [{ ...face, kind: 'unset', setting: `links[${index}].url` }]

@@ -8,11 +8,11 @@ export const charts = defineProgram({
   ...programNames.charts,
   needs: 'server',
   icon: 'chart',
+  startFolder: 'exchange',
   size: { width: 690, height: 420 },
   minimum: { width: 300, height: 200 },
   resizable: true,
   single: false,
-  place: 'start',
   keys: 'chart',
   // The name of a pair; the window says so when the community has no such pair.
   argument: (text) => (isPairName(text) ? text : null),

@@ -6,6 +6,7 @@ export const heartbreak = defineProgram({
   id: 'heartbreak',
   ...programNames.heartbreak,
   icon: 'heartbreak',
+  startFolder: 'games',
   size: { width: 254, height: 372 },
   minimum: { width: 254, height: 160 },
   resizable: false,

@@ -6,10 +6,10 @@ export const holdings = defineProgram({
   id: 'holdings',
   ...programNames.holdings,
   icon: 'holdings',
+  startFolder: 'exchange',
   size: { width: 520, height: 380 },
   minimum: { width: 320, height: 240 },
   resizable: true,
   single: true,
-  place: 'start',
   needsWallet: true,
 })

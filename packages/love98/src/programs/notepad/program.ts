@@ -6,6 +6,7 @@ export const notepad = defineProgram({
   id: 'notepad',
   ...programNames.notepad,
   icon: 'notepad',
+  startFolder: 'accessories',
   size: { width: 420, height: 340 },
   minimum: { width: 220, height: 140 },
   resizable: true,

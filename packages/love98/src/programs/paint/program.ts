@@ -6,6 +6,7 @@ export const paint = defineProgram({
   id: 'paint',
   ...programNames.paint,
   icon: 'paint',
+  startFolder: 'accessories',
   size: { width: 560, height: 470 },
   minimum: { width: 300, height: 260 },
   resizable: true,

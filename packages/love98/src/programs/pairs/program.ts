@@ -5,7 +5,8 @@ import { defineProgram } from '../define-program'
 export const pairs = defineProgram({
   id: 'pairs',
   ...programNames.pairs,
-  icon: 'swap',
+  icon: 'pairs',
+  startFolder: 'exchange',
   size: { width: 716, height: 420 },
   minimum: { width: 300, height: 200 },
   resizable: true,

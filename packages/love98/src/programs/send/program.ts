@@ -6,6 +6,7 @@ export const send = defineProgram({
   id: 'send',
   ...programNames.send,
   icon: 'send',
+  startFolder: 'exchange',
   size: { width: 430, height: 400 },
   minimum: { width: 320, height: 320 },
   resizable: true,

@@ -6,10 +6,10 @@ export const solitaire = defineProgram({
   id: 'solitaire',
   ...programNames.solitaire,
   icon: 'solitaire',
+  startFolder: 'games',
   size: { width: 593, height: 440 },
   minimum: { width: 320, height: 260 },
   resizable: true,
-  place: 'start',
   single: true,
   load: () => import('./window'),
 })

@@ -7,6 +7,7 @@ export const swap = defineProgram({
   id: 'swap',
   ...programNames.swap,
   icon: 'swap',
+  startFolder: 'exchange',
   size: { width: 390, height: 470 },
   minimum: { width: 300, height: 240 },
   resizable: true,

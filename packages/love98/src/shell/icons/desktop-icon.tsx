@@ -16,13 +16,12 @@ type DesktopIconProps = {
   isStop: boolean
   onFocus: () => void
   onOpen: () => void
-  unsetTip: string
 }
 
 /** The last click on any icon, unless it completed a double-click. */
 let lastClick: (Click & { readonly id: string }) | null = null
 
-export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetTip }: DesktopIconProps) {
+export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen }: DesktopIconProps) {
   const balanced = balanceLabel(entry.label)
   const face = (
     <>
@@ -64,12 +63,7 @@ export function DesktopIcon({ entry, isSelected, isStop, onFocus, onOpen, unsetT
     onClick,
     draggable: false,
   }
-  if (entry.kind === 'unset')
-    return (
-      <button {...shared} type="button" aria-describedby="not-configured" data-tip={unsetTip}>
-        {face}
-      </button>
-    )
+  if (entry.kind === 'unset') return null
   const Link = entry.kind === 'link' ? ExternalLink : 'a'
   return (
     <Link {...shared} href={entry.href}>

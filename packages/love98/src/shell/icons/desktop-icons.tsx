@@ -9,7 +9,6 @@ import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { iconLayoutKey } from '@/domain/storage-keys'
 import type { Cells } from '@/domain/windows/icon-grid'
 import { desktop } from '@/texts/desktop'
-import { taskbar } from '@/texts/taskbar'
 import { openMenu } from '@/ui/menu/open-menu'
 import { type ContextMenuRequest, useContextMenu } from '@/ui/menu/use-context-menu'
 import { DesktopIcon } from './desktop-icon'
@@ -24,7 +23,6 @@ type DesktopIconsProps = {
 
 /** The icons: links with one stop in the tab order, on the free cells of a grid. The arrow keys move between them. */
 export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
-  const { notConfigured } = taskbar
   const list = useRef<HTMLUListElement>(null)
   const [stop, setStop] = useState(entries[0]?.id ?? null)
   const selected = useStore(iconSelection, ({ ids }) => ids)
@@ -73,7 +71,6 @@ export function DesktopIcons({ entries, onOpen }: DesktopIconsProps) {
                 isStop={stop === entry.id}
                 onFocus={() => setStop(entry.id)}
                 onOpen={() => onOpen(entry)}
-                unsetTip={notConfigured}
               />
             </li>
           )

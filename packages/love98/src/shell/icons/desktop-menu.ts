@@ -85,7 +85,7 @@ export function iconMenuItems(entry: DesktopEntry, { list, onOpen }: Parts): rea
     { kind: 'separator', id: 'before-move' },
     { ...row('move'), kind: 'action', onSelect: () => moveIconByKeyboard(entry.id, entry.label, list) },
   ]
-  if (entry.kind === 'unset') return [open, ...move]
+  if (entry.kind === 'unset') return []
   return [
     open,
     { ...row('openInNewTab'), kind: 'link', href: entry.href },

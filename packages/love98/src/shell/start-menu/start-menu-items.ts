@@ -4,12 +4,14 @@ import { applySkin } from '@/desktop/preferences/scheme'
 import { skin } from '@/desktop/preferences/skin'
 import { chooseSounds, currentSounds, playSound } from '@/desktop/preferences/sounds'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
+import { isLinkFolder } from '@/domain/navigation/link-folders'
 import { documents } from '@/programs/notepad/documents'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { requestWelcome } from '@/shell/welcome/welcome-request'
 import { focusFrontWindow } from '@/shell/windows/focus-front-window'
 import { skins } from '@/skins/registry'
+import { startFolders } from '@/texts/start-folders'
 import { startMenu } from '@/texts/start-menu'
 import { startMenuLetters } from '@/texts/start-menu-letters'
 
@@ -33,17 +35,29 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
     findProgram(id)
       ? [{ kind: 'action', id, label, icon, ...(access && { access }), onSelect: () => open(id) }]
       : []
-  const readings = documents.map(
-    ({ id, title }): MenuItem => ({
-      kind: 'action',
-      id: `document-${id}`,
-      label: title,
-      icon: 'text-file',
-      onSelect: () => open('notepad', id),
-    }),
-  )
+  // Help has a row in the menu itself.
+  const readings = documents
+    .filter(({ id }) => id !== 'help')
+    .map(
+      ({ id, title }): MenuItem => ({
+        kind: 'action',
+        id: `document-${id}`,
+        label: title,
+        icon: 'text-file',
+        onSelect: () => open('notepad', id),
+      }),
+    )
   const rowsOf = (wanted: (entry: DesktopEntry) => boolean) =>
     entries.filter(wanted).map((entry) => entryRow(entry, onOpen))
+  const folderOf = (id: string) => findProgram(id)?.startFolder
+  const folders = (Object.keys(startFolders) as (keyof typeof startFolders)[]).flatMap(
+    (folder): readonly MenuItem[] => {
+      const items = rowsOf(({ kind, id }) => kind === 'program' && folderOf(id) === folder)
+      return items.length === 0
+        ? []
+        : [{ kind: 'submenu', id: `folder-${folder}`, label: startFolders[folder], icon: 'folder', items }]
+    },
+  )
   const submenu = (
     id: keyof typeof startMenuLetters,
     icon: string,
@@ -53,15 +67,16 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
       ? []
       : [{ kind: 'submenu', id, label: startMenu[id], access: startMenuLetters[id], icon, items }]
 
-  return [
+  return withUniqueLabels([
     ...submenu('programs', 'folder', [
-      ...rowsOf(({ kind, id }) => kind === 'program' && !hasOwnRow(id)),
+      ...folders,
+      ...rowsOf(({ kind, id }) => kind === 'program' && !folderOf(id) && !hasOwnRow(id)),
       { kind: 'separator', id: 'before-welcome' },
       { kind: 'action', id: 'welcome', label: startMenu.welcome, icon: 'start', onSelect: requestWelcome },
     ]),
     ...submenu(
       'links',
-      'bridge',
+      'links',
       rowsOf((entry) => entry.kind !== 'program' && !isSocial(entry)),
     ),
     ...submenu(
@@ -70,12 +85,12 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
       rowsOf((entry) => entry.kind !== 'program' && isSocial(entry)),
     ),
     ...submenu('documents', 'text-file', readings),
-    ...submenu('settings', 'display', settingRows(row)),
+    ...submenu('settings', 'settings', settingRows(row)),
     ...row('help', startMenu.help, 'help', startMenuLetters.help),
     ...row('run', startMenu.run, 'run', startMenuLetters.run),
     ...(findProgram('shut-down') ? [{ kind: 'separator', id: 'before-shut-down' } as const] : []),
     ...row('shut-down', startMenu.shutDown, 'shut-down', startMenuLetters.shutDown),
-  ]
+  ])
 }
 
 function settingRows(
@@ -92,7 +107,7 @@ function settingRows(
   )
   return [
     ...row('display', findProgram('display')?.title ?? '', 'display'),
-    { kind: 'submenu', id: 'skins', label: startMenu.skins, icon: 'display', items: choices },
+    { kind: 'submenu', id: 'skins', label: startMenu.skins, icon: 'skins', items: choices },
     { kind: 'separator', id: 'before-switches' },
     {
       kind: 'action',
@@ -116,8 +131,29 @@ function settingRows(
   ]
 }
 
+/** Programs with a row outside Programs, and the folders of links, whose links are under Links and Social. */
 function hasOwnRow(id: string): boolean {
-  return ['help', 'run', 'shut-down'].includes(id)
+  return ['help', 'run', 'shut-down', 'display'].includes(id) || isLinkFolder(id)
+}
+
+/**
+ * Returns the rows with a number behind each name that an earlier row has: `Charts (2)`. A community chooses the names of
+ * its links and programs, and two rows of one name cannot be told apart.
+ */
+function withUniqueLabels(
+  items: readonly MenuItem[],
+  counts = new Map<string, number>(),
+): readonly MenuItem[] {
+  const named = items.map((item) => {
+    if (item.kind === 'separator') return item
+    const name = item.label.toLowerCase()
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? item : { ...item, label: `${item.label} (${count})` }
+  })
+  return named.map((item) =>
+    item.kind === 'submenu' ? { ...item, items: withUniqueLabels(item.items, counts) } : item,
+  )
 }
 
 function isSocial(entry: DesktopEntry): boolean {

@@ -68,8 +68,12 @@ test('the keyboard alone opens Start, a submenu and a program, moves, sizes and 
   await expect(page.locator('main nav').locator(':focus')).toHaveCount(1)
 
   await press(page, 'Home')
-  await typeWord(page, 'tel')
-  await expect(page.getByRole('button', { name: 'Telegram' })).toBeFocused()
+  await typeWord(page, 'soc')
+  await expect(page.getByRole('link', { name: 'Social', exact: true })).toBeFocused()
+  await press(page, 'Enter')
+  const folder = windowNamed(page, 'Social')
+  await expect(folder.locator('[data-item]')).toHaveCount(3)
+  await folder.locator('[data-item]').first().focus()
   await press(page, 'Enter')
   await expect(
     page.getByRole('alertdialog', { name: 'Telegram' }).getByRole('button', { name: 'OK' }),

@@ -15,10 +15,11 @@ test(
     const desktop = page.getByRole('navigation', { name: 'Desktop' })
     for (const name of ['Swap Pairs', 'Bridge', 'Governance', 'Notepad', 'Display Properties'])
       await expect(desktop.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of ['My Tokens', 'Charts', 'Solitaire'])
+      await expect(desktop.getByRole('link', { name, exact: true })).toBeVisible()
+    // Links without an address are in their folders only.
     for (const name of ['Telegram', 'Twitter', 'Discord', 'NFT Collection', 'Partner Site'])
-      await expect(desktop.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
-        'not configured',
-      )
+      await expect(desktop.getByText(name, { exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
   },
@@ -71,11 +72,12 @@ test('the middle button opens the program in a new browser tab', fullRun, async 
 })
 
 test(
-  'an icon without a configured address says so; Details names the missing setting',
+  'a link without a configured address says so; Details names the missing setting',
   fullRun,
   async ({ page }) => {
     await openDesktop(page)
-    await openIcon(page, 'Telegram')
+    await openIcon(page, 'Social')
+    await windowNamed(page, 'Social').locator('[data-item]').first().dblclick()
     const box = page.getByRole('alertdialog', { name: 'Telegram' })
     await expect(box).toContainText('The community has not set up this link yet.')
     await expect(box.getByRole('textbox')).toHaveCount(0)
@@ -94,26 +96,26 @@ test('the icons are one tab stop, and arrows and letters move between them', asy
   await desktop.getByRole('link', { name: 'Swap Pairs', exact: true }).focus()
   // The first column has ten icons. The twelfth icon is beside the second one.
   for (const [key, label] of [
-    ['ArrowDown', 'Treasury'],
-    ['ArrowRight', 'Cat Moods'],
-    ['ArrowRight', 'Cat Moods'],
-    ['ArrowUp', 'Display Properties'],
-    ['ArrowDown', 'Cat Moods'],
-    ['ArrowLeft', 'Treasury'],
-    ['End', 'Partner Site'],
+    ['ArrowDown', 'Charts'],
+    ['ArrowRight', 'Social'],
+    ['ArrowRight', 'Social'],
+    ['ArrowUp', 'Partners'],
+    ['ArrowDown', 'Social'],
+    ['ArrowLeft', 'Charts'],
+    ['End', 'Cat Moods'],
     ['Home', 'Swap Pairs'],
     // One letter cycles through the icons that begin with it; several letters select a name.
-    ['t', 'Treasury'],
-    ['t', 'Telegram'],
-    ['t', 'Twitter'],
+    ['s', 'Solitaire'],
+    ['s', 'Social'],
+    ['s', 'Swap Pairs'],
     ['t', 'Treasury'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(focused).toHaveText(label)
   }
   await page.keyboard.press('Home')
-  await typeWord(page, 'twi')
-  await expect(focused).toHaveText('Twitter')
+  await typeWord(page, 'soc')
+  await expect(focused).toHaveText('Social')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
 })
@@ -124,9 +126,9 @@ test.describe('with scripts off', () => {
   test('the page lists every program and every link', fullRun, async ({ page }) => {
     await page.goto('/')
     const desktop = page.getByRole('navigation', { name: 'Desktop' })
-    await expect(desktop.getByRole('listitem')).toHaveCount(16)
+    await expect(desktop.getByRole('listitem')).toHaveCount(15)
     const others = page.getByRole('navigation', { name: 'More programs and links' })
-    await expect(others.getByRole('listitem')).toHaveCount(15)
+    await expect(others.getByRole('listitem')).toHaveCount(18)
     await expect(others.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/p/help')
     await desktop.getByRole('link', { name: 'Notepad', exact: true }).click()
     await expect(page).toHaveURL(/\/p\/notepad$/)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.ts'
 import { fullRun, variants } from '../full-run'
 import { serveCandles } from '../support/candles'
-import { openDesktop, openStartMenu } from '../support/desktop'
+import { openDesktop, openProgramFolder, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
 
 /**
@@ -127,7 +127,7 @@ test('the first chart loads at most 17 KB of scripts', fullRun, async ({ page })
   await serveCandles(page)
   await openDesktop(page)
   await openStartMenu(page)
-  await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+  await openProgramFolder(page, 'Exchange')
   await expect(page.getByRole('menuitem', { name: 'Charts', exact: true })).toBeVisible()
   await transfers.quiet(1_500)
   const before = transfers.bytes('script')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { fullRun } from '../full-run'
 import { candlesOf, serveCandles } from '../support/candles'
-import { openDesktop, openStartMenu } from '../support/desktop'
+import { openDesktop, openProgramFolder, openStartMenu } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -28,7 +28,7 @@ test(
     await openDesktop(page)
     for (let count = 1; count <= 2; count++) {
       await openStartMenu(page)
-      await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+      await openProgramFolder(page, 'Exchange')
       await page.getByRole('menuitem', { name: 'Charts', exact: true }).click()
       await expect(chartOf(page, 'CAT-ETH')).toHaveCount(count)
     }

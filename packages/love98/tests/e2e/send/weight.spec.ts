@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.ts'
 import { variants } from '../full-run'
-import { openStartMenu } from '../support/desktop'
+import { openProgramFolder, openStartMenu } from '../support/desktop'
 import { dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { visitConnected } from '../support/wallet/connected-visit'
@@ -23,7 +23,7 @@ const fromAccount = {
 const fromStart = (name: string) => ({
   ready: async (page: Page) => {
     await openStartMenu(page)
-    await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+    await openProgramFolder(page, 'Exchange')
     await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
   },
   open: (page: Page) => page.getByRole('menuitem', { name, exact: true }).click(),

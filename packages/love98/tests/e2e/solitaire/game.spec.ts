@@ -3,7 +3,7 @@ import { cardsOf } from '@/domain/solitaire/table'
 import { solitaire } from '@/texts/solitaire'
 
 import { fullRun } from '../full-run'
-import { openDesktop } from '../support/desktop'
+import { openDesktop, openProgramFolder } from '../support/desktop'
 import { test } from '../support/product-test'
 import {
   cardAt,
@@ -35,7 +35,7 @@ test(
   async ({ page }) => {
     await openDesktop(page)
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+    await openProgramFolder(page, 'Games')
     await page.getByRole('menuitem', { name: 'Solitaire', exact: true }).click()
     // The stock, the waste, four foundations and seven columns.
     await expect(cards(page)).toHaveCount(13)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { followTransfers } from '../../support/transfers.ts'
 import { fullRun } from '../full-run'
 import { skins, violations } from '../support/axe'
-import { openDesktop, openIcon } from '../support/desktop'
+import { openDesktop, openIcon, openProgramFolder } from '../support/desktop'
 import { test } from '../support/product-test'
 import { cards, choose, knownDeal, openGame } from '../support/solitaire-game'
 
@@ -65,7 +65,7 @@ test('opening the game loads at most 22 KB of its own', async ({ page }) => {
   // The styles of all programs load with the first of them.
   await openIcon(page, 'Social')
   await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
+  await openProgramFolder(page, 'Games')
   const row = page.getByRole('menuitem', { name: 'Solitaire', exact: true })
   await expect(row).toBeVisible()
   await transfers.quiet(1500)

@@ -46,6 +46,12 @@ export async function openStartMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Programs', exact: true })).toBeFocused()
 }
 
+/** Points to Programs in the open Start menu, and then to one of its folders. */
+export async function openProgramFolder(page: Page, folder: 'Exchange' | 'Games' | 'Accessories') {
+  await page.getByRole('menuitem', { name: 'Programs', exact: true }).press('ArrowRight')
+  await page.getByRole('menuitem', { name: folder, exact: true }).press('ArrowRight')
+}
+
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

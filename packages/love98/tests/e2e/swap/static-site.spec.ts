@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { parseSettings } from '@/domain/community/deployment-settings'
 import { languageCookie, welcomeKey } from '@/domain/storage-keys'
 import { askNode, chainUrl } from '../support/demo-chain'
-import { desktopIcons, openDesktop, openIcon, openStartMenu } from '../support/desktop'
+import { desktopIcons, openDesktop, openIcon, openProgramFolder, openStartMenu } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
 import { cachedPaths, waitForOfflineCopy } from '../support/offline-copy'
 import { buildStaticSites, serveStaticSite } from '../support/static-site'
@@ -121,12 +121,11 @@ test('a static site shows no program and no command that needs a server', async 
   for (const name of ['Charts', 'Guestbook', 'Treasury'])
     await expect(desktopIcons(page).getByText(name, { exact: true })).toHaveCount(0)
   await openStartMenu(page)
-  await page.getByRole('menuitem', { name: 'Programs', exact: true }).press('ArrowRight')
+  await openProgramFolder(page, 'Games')
   await expect(page.getByRole('menuitem', { name: 'Solitaire' })).toBeVisible()
   for (const name of ['Charts', 'Guestbook', 'Treasury'])
     await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
+  for (let level = 0; level < 3; level++) await page.keyboard.press('Escape')
 
   await openIcon(page, 'Heartbreak')
   const game = windowNamed(page, /Heartbreak/)
