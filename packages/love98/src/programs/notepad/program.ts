@@ -11,6 +11,7 @@ export const notepad = defineProgram({
   minimum: { width: 220, height: 140 },
   resizable: true,
   single: false,
+  keys: 'notepad',
   // The documents themselves come with the window; an unknown one shows the first.
   argument: (text) => (/^[a-z][a-z0-9-]{0,31}$/.test(text) ? text : null),
   load: () => import('./window'),

@@ -13,3 +13,58 @@ test('Notepad shows the terms, and the caption follows the document', async ({ p
   await expect(window.getByRole('textbox')).toHaveValue(/You sign every transaction yourself/)
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
 })
+
+test('what is typed is kept in this browser, and asks before it is lost', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  const choose = async (menu: string, row: string) => {
+    await page.getByRole('menuitem', { name: menu, exact: true }).click()
+    await page.getByRole('menu').getByText(row, { exact: true }).click()
+  }
+  await expect(windowNamed(page, 'Read Me - Notepad').getByText('Read-only')).toBeVisible()
+  await choose('File', 'New')
+  const window = windowNamed(page, 'Untitled - Notepad')
+  const field = window.getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Love is on the chain.')
+  await expect(window.getByText('Kept in this browser, not saved as a file')).toBeVisible()
+  await page.keyboard.press('Control+f')
+  await page.getByLabel('Find what:').fill('ON THE')
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  expect(await field.evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(8)
+  await choose('Edit', 'Delete')
+  await expect(field).toHaveValue('Love is  chain.')
+  await choose('Edit', 'Undo')
+  await expect(field).toHaveValue('Love is on the chain.')
+
+  await page.reload()
+  await openDesktop(page, '/p/notepad')
+  await expect(field).toHaveValue('Love is on the chain.')
+  await choose('File', 'New')
+  const box = page.getByRole('alertdialog')
+  await expect(box).toContainText('The text of Untitled is not saved as a file.')
+  await box.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field).toHaveValue('Love is on the chain.')
+
+  await choose('File', 'Save As…')
+  const saved = page.waitForEvent('download')
+  await page.getByLabel('File name:').fill('love')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toBe('love.txt')
+  await expect(windowNamed(page, 'love.txt - Notepad').getByText('Kept in this browser')).toBeVisible()
+})
+
+test('a file that is no text is refused, and a text file is opened', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  const open = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: 'File', exact: true }).click()
+    await page.getByRole('menu').getByText('Open…', { exact: true }).click()
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer })
+  }
+  await open('cat.txt', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]))
+  await expect(page.getByRole('alertdialog')).toContainText('cat.txt is not a text file.')
+  await page.keyboard.press('Enter')
+  await open('love.txt', Buffer.from('one\r\ntwo'))
+  await expect(windowNamed(page, 'love.txt - Notepad').getByRole('textbox')).toHaveValue('one\ntwo')
+})
