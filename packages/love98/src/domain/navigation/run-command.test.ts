@@ -119,3 +119,13 @@ test('an empty line does nothing, and property names of Object are unknown comma
   for (const line of ['constructor', '__proto__', 'toString'])
     expect(read(line)).toEqual({ kind: 'unknown', text: line })
 })
+
+test('the card game of Windows leads to the game with hearts', () => {
+  const programs = [{ id: 'heartbreak', title: 'Heartbreak' }]
+  for (const line of ['hearts', 'mshearts.exe'])
+    expect(parseRunLine(line, { programs, links: [] })).toEqual({
+      kind: 'program',
+      id: 'heartbreak',
+      argument: null,
+    })
+})

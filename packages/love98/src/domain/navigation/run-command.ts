@@ -26,6 +26,8 @@ const aliases: Readonly<Record<string, string>> = {
   desk: 'display',
   exit: 'shut-down',
   logoff: 'shut-down',
+  hearts: 'heartbreak',
+  mshearts: 'heartbreak',
   mspaint: 'paint',
   pbrush: 'paint',
   sol: 'solitaire',
