@@ -29,7 +29,7 @@ function labelsIn(items: readonly MenuItem[], id: string): readonly string[] {
   return rowsBelow(menu.items).map(({ label }) => label)
 }
 
-test('Programs has folders first, and then the programs without a folder, also those of the community', () => {
+test('Programs has folders first, and then the programs without a folder, also programs of the community', () => {
   const menu = menuWith(desktopCommunity.links)
   expect(labelsIn(menu, 'folder-exchange')).toEqual([
     'Swap Pairs',
@@ -66,7 +66,7 @@ test('no two rows of the Start menu have one name, whatever the community calls 
   expect(labelsIn(menuWith([link('Help')]), 'links')).toEqual(['Help (2)'])
 })
 
-test('the rows of one menu have different icons, except those of documents, folders and links', () => {
+test('the rows of one menu have different icons, except documents, folders and links', () => {
   const menu = menuWith(desktopCommunity.links)
   const icons = menu.flatMap((item) => (item.kind === 'separator' ? [] : [item.icon]))
   expect(icons).toEqual([...new Set(icons)])

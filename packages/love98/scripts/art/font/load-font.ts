@@ -32,7 +32,7 @@ export async function loadFaces(artFolder: string, cut = sansCut): Promise<reado
   const same = new Map(rows.map((row) => [row.split(' ')[1] ?? '', row.split(' ')[0] ?? '']))
   for (const [sign, drawn] of same) {
     if (!glyphs.has(drawn)) throw new Error(`${place('same')}: "${drawn}" for "${sign}" is not drawn.`)
-    if (glyphs.has(sign)) throw new Error(`${place('same')}: "${sign}" has a drawing of its own.`)
+    if (glyphs.has(sign)) throw new Error(`${place('same')}: "${sign}" has a drawing already.`)
   }
   const faceOf = (drawn: ReadonlyMap<string, Glyph>): Face => {
     // Letters that look the same get the same marks.

@@ -15,7 +15,7 @@ export function writeTrueType(face: Face, family = face.cut.family): readonly Ta
   const { shapes, characters } = shapeFace(face)
   const { ascent, descent } = face.cut
   const em = face.cut.em * dot
-  /** Of a capital with a mark of two dots, above one empty row. */
+  /** The height of a capital with a mark of two dots, above one empty row. */
   const highest = (face.cut.capital + 3) * dot
   const outlines = shapes.map(({ outline }) => outline)
   const widest = Math.max(...shapes.map(({ advance }) => advance)) * dot

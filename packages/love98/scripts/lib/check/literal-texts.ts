@@ -12,10 +12,10 @@ const plain = /^src\/(browser|demo|desktop|domain|safe)\/.*\.tsx?$/
  * Files whose strings are fixed by other parties or by signatures: the grammar of EIP-4361, which wallets and servers
  * compare; messages of the guestbook; the own names of chains and tokens; the error of a Safe's page for a rejected request; the
  * EIP-712 domain of the Safe Transaction Service; encoded types of typed data (EIP-712); the name that the Demo Wallet
- * announces (EIP-6963); and the sections of a Windows theme file.
+ * announces (EIP-6963); the families of fonts; and the sections of a Windows theme file.
  */
 const protocols =
-  /^src\/(domain\/(sign-in\/sign-in-grammar|guestbook\/guestbook-message|community\/(default-chains|dollar-tokens)|appearance\/schemes\/theme-file)|safe\/(host\/host-error|withdrawal|decode\/messages\/(account|known|order|token)-forms)|demo\/announce)\.ts$/
+  /^src\/(domain\/(sign-in\/sign-in-grammar|guestbook\/guestbook-message|community\/(default-chains|dollar-tokens)|appearance\/(letter-fit|schemes\/theme-file))|safe\/(host\/host-error|withdrawal|decode\/messages\/(account|known|order|token)-forms)|demo\/announce)\.ts$/
 /** Matches a capitalized word and a second word: "Block Explorer", "The server does not answer.". */
 const sentence = /^\p{Lu}\p{Ll}+\S* \S*\p{L}{2}/u
 /** Routes respond to machines; generated files name drawings. */

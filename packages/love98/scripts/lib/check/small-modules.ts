@@ -47,6 +47,7 @@ export const keptModules: Readonly<Record<string, string>> = {
     'The wallpaper of a skin without one of its own, as the wallpapers of communities.',
   'scripts/art/logo/check-svg.ts': 'The filter of hostile drawings, with tests of its own.',
   'scripts/art/logo/emoji.ts': 'The border to the package with the drawings of emoji.',
+  'src/shell/services/message-box-host.tsx': 'Shows message boxes, which a reader looks for by name.',
   'scripts/lib/start/data-folder.ts': 'The rule for the data folders, with tests of its own.',
   'src/desktop/analytics-services.ts': 'The list to which a service of statistics is added.',
   'src/server/misspelt-variables.ts': 'The rule for misspelt variables, with tests of its own.',

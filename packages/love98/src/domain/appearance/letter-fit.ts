@@ -21,8 +21,8 @@ export const fixedDots = 16
 export const textSizes: Readonly<Record<DensityId, number>> = { standard: 11, large: 13, 'extra-large': 16 }
 
 /**
- * Device pixels per CSS pixel of common screens: Windows at 100 to 300 percent, and phones. At other ratios, such as
- * those of a zoomed page, text is smooth.
+ * Device pixels per CSS pixel of common screens: Windows at 100 to 300 percent, and phones. At other ratios, as on
+ * a zoomed page, text is smooth.
  */
 export const screenRatios = [1, 1.25, 1.5, 1.75, 2, 2.5, 2.625, 2.75, 3, 3.5] as const
 

@@ -90,7 +90,7 @@ function decode(bytes: Uint8Array): string | undefined {
 
 export type NoteSearch = { readonly what: string; readonly isExact: boolean }
 
-/** Returns the place of the next occurrence from an index on, then from the start; null if there is none. */
+/** Returns the place of the next occurrence from an index on, then from the start, or null. */
 export function findInNote(text: string, { what, isExact }: NoteSearch, from: number): number | null {
   if (what === '') return null
   const source = isExact ? text : lower(text)
@@ -100,7 +100,7 @@ export function findInNote(text: string, { what, isExact }: NoteSearch, from: nu
   return found === -1 ? null : found
 }
 
-/** Lower case that keeps the number of characters, because their places are those of the text. */
+/** Lower case that keeps the number of characters, because their places in the text stay. */
 function lower(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase()

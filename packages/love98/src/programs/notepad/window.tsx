@@ -216,7 +216,7 @@ async function mayLose(name: string): Promise<boolean> {
   return answer === notepad.save || answer === notepad.discard
 }
 
-/** Changes the text as typing does, so that the browser's own undo knows the change. */
+/** Changes the text as typing does, so that the browser's own undo contains the change. */
 function edit(page: RefObject<HTMLTextAreaElement | null>, command: string, text?: string): void {
   page.current?.focus()
   document.execCommand(command, false, text)

@@ -12,7 +12,7 @@ export function skinColors(skinId: string | null): SkinColors {
   return everySkin[skinId ?? ''] ?? firstSkin
 }
 
-/** Returns the sixteen colors of a skin, eight dark ones and eight light ones. Those of Windows Standard are VGA. */
+/** Returns the sixteen colors of a skin, eight dark ones and eight light ones. Windows Standard has the colors of VGA. */
 export function colorsOfSkin(skinId: string | null): readonly Color[] {
   const { id, icons } = skinColors(skinId)
   if (id === 'standard') return vga

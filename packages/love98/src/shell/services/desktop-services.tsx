@@ -208,7 +208,7 @@ const chosen = ['data-density', 'data-smooth-fonts']
 const afterInput = 300
 
 /**
- * Loads the files of the cut of the pixel font that the style sheet names (`fitLetters`). Those of the first paint are
+ * Loads the files of the cut of the pixel font that the style sheet names (`fitLetters`). The files of the first paint are
  * preloaded; this applies a file that came too late for it, and the other cut after the size of controls or the scale
  * has changed. Fonts change the width of words, so they are applied only after input of the visitor (Layout Instability
  * ignores shifts within 500 ms after input).

@@ -44,7 +44,7 @@ export function startAccessKeys(signal: AbortSignal): void {
   const marks = 'Highlight' in window ? underlined() : null
   const changes = new MutationObserver((records) => {
     for (const home of changedHomes(records)) mark(home, marks)
-    // The letters in parentheses are changes of their own.
+    // Each letter in parentheses is a separate change.
     changes.takeRecords()
   })
   for (const home of document.querySelectorAll(homes)) mark(home, marks)
@@ -63,7 +63,7 @@ export function startAccessKeys(signal: AbortSignal): void {
 
 let isStarted = false
 
-/** Returns the highlight of the letters. A style sheet of its own would be one more request. */
+/** Returns the highlight of the letters. A separate style sheet would be one more request. */
 function underlined(): Highlight {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`::highlight(${highlight}) { text-decoration: underline }`)
@@ -117,10 +117,10 @@ function namesOf(home: Element): readonly KeyedName[] {
   return [...fixed, ...rest].filter((row): row is KeyedName => 'face' in row)
 }
 
-/** Returns the dialog or window of an element; null within a part of it that has keys of its own. */
+/** Returns the dialog or window of an element; null within a part of it that has other keys. */
 function homeAround(element: Element | null): Element | null {
   const home = element?.closest(homes) ?? null
-  // A dialog may itself be within such a part of the page, as those of the taskbar are.
+  // A dialog may itself be within such a part of the page, as dialogs of the taskbar are.
   return home?.contains(element?.closest(apart) ?? null) ? null : home
 }
 

@@ -8,8 +8,7 @@ import styles from './dialog.module.css'
 import { loadDialogCommands, type OpenDialog, withDialogCommands } from './dialog-host'
 import { type DialogPosition, positionDialog } from './dialog-position'
 import { dialogStack, pushDialog, removeDialog } from './dialog-stack'
-import { firstToFocus } from './first-focus'
-import { keepFocus } from './keep-focus'
+import { firstToFocus, keepFocus } from './first-focus'
 
 type DialogProps = {
   title: string

@@ -15,7 +15,7 @@ export function nestedScrolling(): string[] {
         other.element.contains(element) &&
         [...axes].some((axis) => other.axes.includes(axis)),
     )
-    // A sheet is the tabs with their page, and a page may be in an element of its own.
+    // A sheet is the tabs with their page, and a page may be in a separate element.
     const isPage = element.matches('[role="tabpanel"], [role="tabpanel"] > :only-child')
     const isSheet =
       (isPage && !element.matches('.well, .list')) || element.querySelector('[role="tablist"]') !== null

@@ -73,7 +73,7 @@ function PreparedReview({
     nativeSymbol,
   })
   const versions = ready && versionsOf(ready.call, context)
-  // What it does is said above, and its nonce is in the field.
+  // The text above says what it does, and the field has its nonce.
   const facts = ready
     ? signedFacts(ready, safe.address, textContext).filter(
         ([name]) => name !== treasury.field.what && name !== treasury.field.nonce,
