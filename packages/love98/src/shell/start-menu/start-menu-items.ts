@@ -138,7 +138,7 @@ function hasOwnRow(id: string): boolean {
 
 /**
  * Returns the rows with a number behind each name that an earlier row has: `Charts (2)`. A community chooses the names of
- * its links and programs, and nobody can tell two rows of one name apart.
+ * its links and programs, and two rows of one name look the same.
  */
 function withUniqueLabels(
   items: readonly MenuItem[],

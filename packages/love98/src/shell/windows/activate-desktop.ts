@@ -2,7 +2,7 @@ import type { DesktopStore } from '@/desktop/desktop-store'
 
 /**
  * Deactivates the front window when the visitor presses the desktop or moves the focus to an icon. On a phone nothing
- * changes: a window fills the screen, and the desktop beside a sheet is its background.
+ * changes: a window fills the screen, and the desktop around a sheet is its background.
  * @returns a function that stops it
  */
 export function activateDesktop(store: DesktopStore): () => void {

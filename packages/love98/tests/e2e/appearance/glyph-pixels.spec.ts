@@ -1,8 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
+import { onRealScreen } from '../support/real-screen'
 
 /**
  * Returns how many colors a mark has with what is behind it.
@@ -18,34 +19,30 @@ async function colorsOf(mark: Locator, edge = 0): Promise<number> {
   return colors.size
 }
 
-for (const ratio of variants([1, 1.5, 1.25, 2, 2.625, 3]))
-  test.describe(`on a screen of ${ratio} device pixels per CSS pixel`, () => {
-    // The emulation of ratios scales a picture of the page, which a real screen does not.
-    test.use({
-      viewport: null,
-      deviceScaleFactor: undefined,
-      launchOptions: {
-        args: ['--no-sandbox', `--force-device-scale-factor=${ratio}`, '--window-size=1000,700'],
-      },
+async function expectWholeArrows(page: Page, ratio: number) {
+  await openDesktop(page, '/p/display?open=appearance')
+  // Without the bevel of its button.
+  const button = page.locator('[role="combobox"] > span:last-child').first()
+  expect(await colorsOf(button, Math.ceil(3 * ratio))).toBe(2)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const arrows = page.locator('[role="menu"] [role="menuitem"] > span[aria-hidden]:last-child')
+  expect(await arrows.count()).toBeGreaterThan(0)
+  for (const arrow of await arrows.all()) {
+    expect(await colorsOf(arrow)).toBe(2)
+    const { width, height } = await arrow.evaluate((element) => {
+      const { inlineSize, blockSize } = getComputedStyle(element)
+      return { width: Number.parseFloat(inlineSize), height: Number.parseFloat(blockSize) }
     })
+    const dot = Math.round(ratio)
+    expect(width * ratio).toBeCloseTo(4 * dot, 1)
+    expect(height * ratio).toBeCloseTo(7 * dot, 1)
+  }
+}
 
-    test('arrows of submenus and drop-downs have no blended colors', async ({ page }) => {
-      await openDesktop(page, '/p/display?open=appearance')
-      // Without the bevel of its button.
-      const button = page.locator('[role="combobox"] > span:last-child').first()
-      expect(await colorsOf(button, Math.ceil(3 * ratio))).toBe(2)
-      await page.getByRole('button', { name: 'Start', exact: true }).click()
-      const arrows = page.locator('[role="menu"] [role="menuitem"] > span[aria-hidden]:last-child')
-      expect(await arrows.count()).toBeGreaterThan(0)
-      for (const arrow of await arrows.all()) {
-        expect(await colorsOf(arrow)).toBe(2)
-        const { width, height } = await arrow.evaluate((element) => {
-          const { inlineSize, blockSize } = getComputedStyle(element)
-          return { width: Number.parseFloat(inlineSize), height: Number.parseFloat(blockSize) }
-        })
-        const dot = Math.round(ratio)
-        expect(width * ratio).toBeCloseTo(4 * dot, 1)
-        expect(height * ratio).toBeCloseTo(7 * dot, 1)
-      }
-    })
+for (const ratio of variants([1, 1.5, 1.25, 2, 2.625, 3]))
+  test(`on a screen of ${ratio} device pixels per CSS pixel, arrows have no blended colors`, async ({
+    playwright,
+    productUrl,
+  }) => {
+    await onRealScreen(playwright, productUrl, ratio, (page) => expectWholeArrows(page, ratio))
   })

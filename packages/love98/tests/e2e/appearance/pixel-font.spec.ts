@@ -7,6 +7,7 @@ import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { test } from '../support/product-test'
+import { onRealScreen } from '../support/real-screen'
 
 const fontPath = /^\/assets\/fonts\//
 const sample = 'Wm 0x71C7 jgq @% éŁż Жыщё'
@@ -113,19 +114,13 @@ for (const ratio of variants([1, 2]))
   })
 
 for (const ratio of variants([1.5, 1.25, 2.625, 3]))
-  test.describe(`on a screen of ${ratio} device pixels per CSS pixel`, () => {
-    // The emulation of ratios scales a picture of the page, which a real screen does not.
-    test.use({
-      viewport: null,
-      deviceScaleFactor: undefined,
-      launchOptions: {
-        args: ['--no-sandbox', `--force-device-scale-factor=${ratio}`, '--window-size=1400,900'],
-      },
-    })
-
-    test('text consists of the drawn dots, regular and bold, without blended colors', async ({ page }) => {
-      await expectWholeDots(page, ratio, textSizes.standard)
-    })
+  test(`on a screen of ${ratio} device pixels per CSS pixel, text consists of the drawn dots`, async ({
+    playwright,
+    productUrl,
+  }) => {
+    await onRealScreen(playwright, productUrl, ratio, (page) =>
+      expectWholeDots(page, ratio, textSizes.standard),
+    )
   })
 
 test(
