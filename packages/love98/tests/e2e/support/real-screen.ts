@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH
  * the page, which a screen does not, so this starts another browser.
  */
 export async function onRealScreen(
-  { chromium }: Playwright,
+  { chromium }: PlaywrightWorkerArgs['playwright'],
   productUrl: string,
   ratio: number,
   run: (page: Page) => Promise<void>,
