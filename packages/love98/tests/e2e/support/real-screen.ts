@@ -1,4 +1,4 @@
-import type { Page, Playwright } from '@playwright/test'
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
 
 const executablePath = process.env.CHROMIUM_PATH
