@@ -19,7 +19,7 @@ export type MessageBox = {
 }
 
 /** A message box in the queue. `answer` closes it. */
-export type OpenMessageBox = MessageBox & { answer: (button: string | null) => void }
+type OpenMessageBox = MessageBox & { answer: (button: string | null) => void }
 
 /** The open boxes, oldest first. The oldest one is on screen. */
 export const messageBoxes = createStore<{ queue: readonly OpenMessageBox[] }>(() => ({ queue: [] }))
@@ -36,4 +36,19 @@ export function showMessageBox(box: Omit<MessageBox, 'id'>): Promise<string | nu
     }
     messageBoxes.setState(({ queue }) => ({ queue: [...queue, { ...box, id, answer }] }))
   })
+}
+
+/**
+ * Shows the oldest question in a dialog of the browser, for a page that is offline or older than a new release and
+ * cannot load the code of message boxes. A box with facts is dismissed instead, because the browser cannot show what is
+ * agreed to.
+ */
+export function askWithBrowser(): void {
+  const [box] = messageBoxes.getState().queue
+  if (!box) return
+  const words = `${box.title}\n\n${box.text}`
+  const canAgree = box.buttons.length > 1 && !box.facts
+  const isAgreed = canAgree && window.confirm(words)
+  if (!canAgree) window.alert(words)
+  box.answer((isAgreed ? box.buttons[0] : box.cancel) ?? null)
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { captureHistoryNavigation } from '@/browser/history-entries'
 import { readStored } from '@/browser/storage'
-import { messageBoxes } from '@/desktop/message-boxes'
+import { askWithBrowser, messageBoxes } from '@/desktop/message-boxes'
 import { priceAlertsKey, savedWindowsKey } from '@/domain/storage-keys'
 import { loadStartMenu } from '@/shell/start-menu/start-button'
 import type { DesktopServicesProps } from './desktop-services'
@@ -50,6 +50,7 @@ export function LazyServices() {
           // Offline, or a new release: the next interaction tries again, and the desktop works without.
           isLoading = false
           delete document.documentElement.dataset.resuming
+          askWithBrowser()
         },
       )
     }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { messageBoxes, type OpenMessageBox } from '@/desktop/message-boxes'
+import { askWithBrowser, messageBoxes } from '@/desktop/message-boxes'
 import type { MessageBox } from '@/ui/message-box/message-box'
 
 type Shown = ComponentType<ComponentProps<typeof MessageBox>>
@@ -15,7 +15,7 @@ export function MessageBoxHost() {
     let isCurrent = true
     import('@/ui/message-box/message-box').then(
       ({ MessageBox }) => isCurrent && setShown(() => MessageBox),
-      () => isCurrent && askWithBrowser(question),
+      () => isCurrent && askWithBrowser(),
     )
     return () => {
       isCurrent = false
@@ -27,18 +27,6 @@ export function MessageBoxHost() {
   return (
     <Shown key={id} {...box} onCopy={copyDetails} onAnswer={(button) => answer(button ?? cancel ?? null)} />
   )
-}
-
-/**
- * Shows the question in a dialog of the browser, for a page that is offline or older than a new release. A box with
- * facts is dismissed instead, because the browser cannot show what is agreed to.
- */
-function askWithBrowser({ title, text, buttons, cancel, facts, answer }: OpenMessageBox): void {
-  const words = `${title}\n\n${text}`
-  const canAgree = buttons.length > 1 && !facts
-  const isAgreed = canAgree && window.confirm(words)
-  if (!canAgree) window.alert(words)
-  answer((isAgreed ? buttons[0] : cancel) ?? null)
 }
 
 async function copyDetails(text: string): Promise<boolean> {

@@ -32,7 +32,7 @@ export type OpenDialog = {
 let load: (() => Promise<DialogCommands>) | null = null
 let commands: DialogCommands | null = null
 
-/** Registers the commands; they are loaded when the first dialog opens. */
+/** Registers the commands; they are loaded when a pointer first reaches a caption. */
 export function provideDialogCommands(loadCommands: () => Promise<DialogCommands>): void {
   load = loadCommands
 }

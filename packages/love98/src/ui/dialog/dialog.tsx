@@ -68,7 +68,6 @@ export function Dialog({
     onShown: (dialog, opener) => {
       pushDialog(dialog)
       position.current ??= positionDialog(dialog, opener)
-      void loadDialogCommands()
     },
   })
   const titleId = useId()
@@ -137,6 +136,7 @@ export function Dialog({
         ref={caption}
         className={styles.caption}
         data-caption=""
+        onPointerEnter={() => void loadDialogCommands()}
         // A press on the caption leaves the focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={(event) => {

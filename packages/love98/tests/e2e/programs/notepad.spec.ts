@@ -37,8 +37,8 @@ test('what is typed is kept in this browser, and asks before it is lost', async 
   await choose('Edit', 'Undo')
   await expect(field).toHaveValue('Love is on the chain.')
 
+  // The windows are restored with the session.
   await page.reload()
-  await openDesktop(page, '/p/notepad')
   await expect(field).toHaveValue('Love is on the chain.')
   await choose('File', 'New')
   const box = page.getByRole('alertdialog')

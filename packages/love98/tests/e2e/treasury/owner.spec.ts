@@ -82,6 +82,7 @@ test('an owner with a plain wallet proposes a payment and signs messages', async
   await expect(form).toContainText(
     /Send to 0x14dC79964da2C08b23698B3D3cc7Ca32193d9955: 12 CAT \(token 0x\w+\)/,
   )
+  await form.getByRole('button', { name: 'Details >>' }).click()
   await expect(form).toContainText('safeTxGas0')
   expect(wallet.countOf('eth_signTypedData_v4')).toBe(0)
   expect(await violations(page)).toEqual([])
