@@ -1,19 +1,27 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { whenIdle } from '@/browser/when-idle'
 import { askWithBrowser, messageBoxes } from '@/desktop/message-boxes'
 import type { MessageBox } from '@/ui/message-box/message-box'
 
+const loadBox = () => import('@/ui/message-box/message-box')
+
 type Shown = ComponentType<ComponentProps<typeof MessageBox>>
 
-/** Shows the oldest open message box, which waits for an answer. The first box loads the code. */
+/**
+ * Shows the oldest open message box, which waits for an answer. Its code is loaded when the page is idle, so that a box
+ * can say that the network is down.
+ */
 export function MessageBoxHost() {
   const question = useStore(messageBoxes, ({ queue }) => queue[0])
   const [Shown, setShown] = useState<Shown>()
 
+  useEffect(() => whenIdle(() => void loadBox().catch(() => undefined)), [])
+
   useEffect(() => {
     if (!question || Shown) return
     let isCurrent = true
-    import('@/ui/message-box/message-box').then(
+    loadBox().then(
       ({ MessageBox }) => isCurrent && setShown(() => MessageBox),
       () => isCurrent && askWithBrowser(),
     )

@@ -54,14 +54,16 @@ test('two quick taps on one icon open it once', fullRun, async ({ page }) => {
 test('a long press on an icon, Move, and a tap place the icon there', async ({ page }) => {
   await openDesktop(page)
   const from = await centerOfIcon(page, 'Notepad')
+  // Five lines of text, CSS pixels.
+  const cell = 100
   const hand = await finger(page)
   await hand.down(from.x, from.y)
   await expect(page.getByRole('menu', { name: 'Notepad' })).toBeVisible()
   await hand.up()
   await page.getByRole('menuitem', { name: 'Move' }).tap()
   await expect(desktopIcons(page).locator('[data-moving]')).toHaveCount(1)
-  await page.touchscreen.tap(from.x + 3 * 96, from.y + 96)
-  await expect.poll(() => centerOfIcon(page, 'Notepad')).toEqual({ x: from.x + 3 * 96, y: from.y + 96 })
+  await page.touchscreen.tap(from.x + 3 * cell, from.y + cell)
+  await expect.poll(() => centerOfIcon(page, 'Notepad')).toEqual({ x: from.x + 3 * cell, y: from.y + cell })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(menus(page)).toHaveCount(0)
 })
