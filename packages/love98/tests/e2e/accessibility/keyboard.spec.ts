@@ -51,7 +51,7 @@ test('the keyboard alone opens Start, a submenu and a program, moves, sizes and 
 
   await press(page, 'Control+Escape')
   await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
-  await press(page, 'ArrowRight')
+  await page.getByRole('menuitem', { name: 'Settings' }).press('ArrowRight')
   await press(page, 'd')
   const display = windowNamed(page, 'Display Properties')
   await expect(display).toHaveAttribute('data-active', 'true')
