@@ -32,6 +32,8 @@ export const keptModules: Readonly<Record<string, string>> = {
   'src/server/rpc/simulated-execution.ts': 'The rule for simulations of a Safe, beside the rule for swaps.',
   'src/shell/taskbar/tray/volume-button.tsx': 'One file per button of the notification area.',
   'src/ui/blue-screen.tsx': 'The blue screen is shown on request as well as after a crash.',
+  'src/ui/dialog/first-focus.ts':
+    'The rule for the first focus in a dialog, which a reader looks for by name.',
   'src/ui/menu-bar/use-menu-bar-keys.ts': 'The keys of menu bars, with the events of the document.',
   'src/ui/menu/submenu-safe-triangle.ts':
     'The geometry of the safe triangle, a known idea with tests of its own.',
