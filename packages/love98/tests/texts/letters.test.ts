@@ -5,8 +5,7 @@ import { desktopMenu } from '@/texts/desktop-menu'
 import { startMenu } from '@/texts/start-menu'
 import { startMenuLetters } from '@/texts/start-menu-letters'
 import { windowMenus } from '@/texts/window-menus'
-import { withAccess } from '@/ui/menu/access-letters'
-import { splitAtAccess } from '@/ui/menu/menu-keys'
+import { splitAtAccess, withAccess } from '@/ui/menu/access-letters'
 
 /** Fails if a letter is missing in its label, or two rows of a menu have the same letter. */
 function expectLetters(rows: readonly { label: string; access?: string }[]) {

@@ -18,8 +18,7 @@ import { treasuryBook } from '@/texts/treasury-book'
 import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryTools } from '@/texts/treasury-tools'
 import { windowMenus } from '@/texts/window-menus'
-import { withAccess } from '@/ui/menu/access-letters'
-import { assignBarLetters, splitAtAccess } from '@/ui/menu/menu-keys'
+import { splitAtAccess, withAccess } from '@/ui/menu/access-letters'
 
 type Row = { id: string; label: string; access?: string; icon?: string; items?: readonly Row[] }
 
@@ -105,11 +104,6 @@ function addRows(lists: Record<string, readonly Row[]>, name: string, items: rea
   for (const { id, items: inner } of list) if (inner) addRows(lists, `${name} ${id}`, inner)
 }
 
-/** Returns rows and titles of bars as they are rendered. The titles of bars are single words. */
-const drawn = (name: string, list: readonly Row[]): readonly Row[] =>
-  bars.includes(name) ? (assignBarLetters(list as never) as never) : withAccess(list)
-const bars = ['heartbreak', 'solitaire', 'paint', 'charts', 'exchange', 'treasury', 'folder', 'notepad']
-
 const composed = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
 describe.each(languages.map(({ id }) => id))('the menus in %s', (id) => {
@@ -122,7 +116,7 @@ describe.each(languages.map(({ id }) => id))('the menus in %s', (id) => {
     expect(Object.keys(lists).length).toBeGreaterThan(30)
     const wrong: string[] = []
     for (const [name, list] of Object.entries(lists)) {
-      const given = drawn(name, list)
+      const given = withAccess(list)
       const letters = given.flatMap(({ access }) => access?.toLocaleLowerCase() ?? [])
       if (new Set(letters).size !== letters.length) wrong.push(`${name}: ${letters}`)
       for (const { label, access, icon } of given)
@@ -134,13 +128,13 @@ describe.each(languages.map(({ id }) => id))('the menus in %s', (id) => {
 
   test('Chinese and Japanese labels have a Latin letter in brackets', () => {
     const wrong = Object.entries(lists).flatMap(([name, list]) =>
-      drawn(name, list)
+      withAccess(list)
         .filter(({ label, icon }) => composed.test(label) && icon === undefined)
         .filter(({ label, access }) => !new RegExp(`\\(${access}\\)…?$`, 'i').test(label))
         .map(({ label, access }) => `${name}: ${label} ${access}`),
     )
     expect(wrong).toEqual([])
-    const folder = drawn('folder', lists.folder ?? []).map(({ label }) => /\(\w\)$/.exec(label)?.[0])
+    const folder = withAccess(lists.folder ?? []).map(({ label }) => /\(\w\)$/.exec(label)?.[0])
     const isComposed = ['zh-cn', 'ja'].includes(id)
     expect(folder).toEqual(isComposed ? ['(F)', '(V)', '(H)'] : [undefined, undefined, undefined])
   })

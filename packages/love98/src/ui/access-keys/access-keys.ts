@@ -1,6 +1,5 @@
 import { common } from '@/texts/common'
-import { withAccess } from '@/ui/menu/access-letters'
-import { type KeyedRow, lower, splitAtAccess } from '@/ui/menu/menu-keys'
+import { type KeyedRow, lower, splitAtAccess, withAccess } from '@/ui/menu/access-letters'
 
 /** An element with a text and the control that its letter uses. */
 type Name = {

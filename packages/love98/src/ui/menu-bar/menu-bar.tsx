@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import { lower, splitAtAccess, withAccess } from '@/ui/menu/access-letters'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import {
-  assignBarLetters,
-  lower,
-  menuRowShortcuts,
-  splitAtAccess,
-  submenuShortcuts,
-} from '@/ui/menu/menu-keys'
+import { menuRowShortcuts, submenuShortcuts } from '@/ui/menu/menu-keys'
 import type { MenuRequest, OpenedMenu } from '@/ui/menu/menu-request'
 import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import styles from './menu-bar.module.css'
@@ -23,7 +18,7 @@ type MenuBarProps = { label: string; menus: readonly BarMenu[] }
  * finger along the bar opens the others.
  */
 export function MenuBar({ label, menus: words }: MenuBarProps) {
-  const menus = assignBarLetters(words)
+  const menus = withAccess(words)
   const bar = useRef<HTMLDivElement>(null)
   const opened = useRef<OpenedMenu>(null)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -77,7 +72,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
       },
     })
     if (!isHandled) {
-      const named = menus.find(({ access }) => lower(access) === lower(event.key))
+      const named = menus.find(({ access = '' }) => lower(access) === lower(event.key))
       if (!named) return
       open(named)
     }
@@ -122,7 +117,7 @@ export function MenuBar({ label, menus: words }: MenuBarProps) {
           role="menuitem"
           aria-haspopup="menu"
           aria-expanded={menu.id === openId}
-          aria-keyshortcuts={`Alt+${menu.access.toUpperCase()}`}
+          aria-keyshortcuts={menu.access && `Alt+${menu.access.toUpperCase()}`}
           data-menu={menu.id}
           tabIndex={menu.id === stop ? 0 : -1}
           className={styles.word}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
+import { lower } from '@/ui/menu/access-letters'
 import type { BarMenu } from '@/ui/menu/menu-items'
-import { lower, menuBarShortcuts } from '@/ui/menu/menu-keys'
+import { menuBarShortcuts } from '@/ui/menu/menu-keys'
 
 type BarKeys = { onFocusBar: () => void; onOpen: (menu: BarMenu) => void }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAccess } from './access-letters'
+import { splitAtAccess, withAccess } from './access-letters'
 
 test('rows without a letter get their own one, the first of a word if possible; rows with icons get none', () => {
   const given = withAccess([
@@ -46,4 +46,23 @@ test('labels in scripts without keys get a Latin letter in brackets, from their 
     ...['ファイル(I)', '检索(N)…', 'ملف', '閉じる(F)', '另存为 CSV(A)', 'CAT', '文件夹'],
   ])
   expect(given.map(({ access }) => access)).toEqual(['I', 'N', 'م', 'F', 'A', 'C', undefined])
+})
+
+test('the access letter is underlined at its first occurrence', () => {
+  expect(splitAtAccess('Shut Down…', 'u')).toEqual(['Sh', 'u', 't Down…'])
+  expect(splitAtAccess('Shut Down…', 'x')).toBeNull()
+  expect(splitAtAccess('Shut Down…', undefined)).toBeNull()
+})
+
+test('each title of a menu bar has its own letter, in brackets if its own letters cannot be typed', () => {
+  const words = withAccess([
+    { id: 'file', label: 'Ansicht' },
+    { id: 'alerts', label: 'Alarme' },
+    { id: 'help', label: '帮助' },
+    { id: 'hold', label: 'تعليمات(H)' },
+    { id: 'game', label: 'ゲーム' },
+  ])
+  expect(words.map(({ label, access }) => `${label} ${access}`)).toEqual([
+    ...['Ansicht A', 'Alarme l', '帮助(E) E', 'تعليمات(H) H', 'ゲーム(G) G'],
+  ])
 })

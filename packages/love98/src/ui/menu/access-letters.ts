@@ -1,4 +1,10 @@
-import { bracketedLetter, composed, type KeyedRow, lower, splitAtAccess } from './menu-keys'
+import { languageFacts } from '@/texts/language-facts'
+
+/** The parts of a row that its access letter needs. */
+export type KeyedRow = { readonly label: string; readonly access?: string }
+
+/** Chinese and Japanese characters, which no single key types. */
+const composed = /[\u3040-\u9fff]/
 
 /**
  * Gives each row a letter that no other row has. The order of preference is: the letter in parentheses in the label,
@@ -49,4 +55,30 @@ function wantedLetters({ id = '', label, access, icon }: AnyRow): readonly strin
   if (isComposed)
     return [...`${access ?? ''}${id.replace(/[^a-z]/gi, '')}abcdefghijklmnopqrstuvwxyz`.toUpperCase()]
   return [/(?<![\p{L}\p{M}])\p{L}/gu, /\p{L}/gu, /\p{N}/gu].flatMap((kind) => label.match(kind) ?? [])
+}
+
+/**
+ * Splits a label into three parts, of which the middle one is underlined. Returns null if the label does not contain
+ * the access letter.
+ */
+export function splitAtAccess(
+  label: string,
+  access: string | undefined,
+): readonly [string, string, string] | null {
+  if (access === undefined) return null
+  const letter = lower(access)
+  const find = lower(bracketedLetter(label) ?? '') === letter ? 'lastIndexOf' : 'indexOf'
+  const at = lower(label)[find](letter)
+  if (at < 0) return null
+  return [label.slice(0, at), label.slice(at, at + access.length), label.slice(at + access.length)]
+}
+
+/** Returns the Latin letter in parentheses at the end of a label in another script, as in `ファイル(F)`. */
+export function bracketedLetter(label: string): string | undefined {
+  return /\(([A-Z])\)[.…]*$/.exec(label)?.[1]
+}
+
+/** Converts to lower case by the rules of the page's language. Turkish has two letters i. */
+export function lower(text: string): string {
+  return text.toLocaleLowerCase(languageFacts.tag)
 }

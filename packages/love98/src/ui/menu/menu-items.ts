@@ -38,7 +38,7 @@ export type MenuItem =
 /** A row that can be chosen. */
 export type MenuRowItem = Exclude<MenuItem, { kind: 'separator' }>
 
-/** A name in the menu bar with its menu. `access` is the letter that opens it with ALT. @default `assignBarLetters` */
+/** A name in the menu bar with its menu. `access` is the letter that opens it with ALT. @default `withAccess` */
 export type BarMenu = {
   readonly id: string
   readonly label: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ariaKeys, assignBarLetters, nextRow, nextRowByLetter, splitAtAccess } from './menu-keys'
+import { ariaKeys, nextRow, nextRowByLetter } from './menu-keys'
 
 const press = (key: string) => ({ key, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false })
 
@@ -55,26 +55,7 @@ test('letters beyond the Basic Multilingual Plane count as one', () => {
   })
 })
 
-test('the access letter is underlined at its first occurrence', () => {
-  expect(splitAtAccess('Shut Down…', 'u')).toEqual(['Sh', 'u', 't Down…'])
-  expect(splitAtAccess('Shut Down…', 'x')).toBeNull()
-  expect(splitAtAccess('Shut Down…', undefined)).toBeNull()
-})
-
 test('the attribute aria-keyshortcuts has the full names of the keys', () => {
   expect(ariaKeys('Ctrl+Esc')).toBe('Control+Escape')
   expect(ariaKeys('F5')).toBe('F5')
-})
-
-test('each title of a menu bar has its own letter, in brackets if its own letters cannot be typed', () => {
-  const words = assignBarLetters([
-    { id: 'file', label: 'Ansicht', items: [] },
-    { id: 'alerts', label: 'Alarme', items: [] },
-    { id: 'help', label: '帮助', items: [] },
-    { id: 'hold', label: 'تعليمات(H)', items: [] },
-    { id: 'game', label: 'ゲーム', items: [] },
-  ])
-  expect(words.map(({ label, access }) => `${label} ${access}`)).toEqual([
-    ...['Ansicht A', 'Alarme l', '帮助(H) H', 'تعليمات(H) ', 'ゲーム(G) G'],
-  ])
 })

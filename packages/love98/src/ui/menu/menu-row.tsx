@@ -1,9 +1,10 @@
 import { menus } from '@/texts/menus'
 
 import { Icon } from '@/ui/icon'
+import { splitAtAccess } from './access-letters'
 import styles from './menu.module.css'
 import type { MenuRowItem } from './menu-items'
-import { ariaKeys, splitAtAccess } from './menu-keys'
+import { ariaKeys } from './menu-keys'
 import marks from './menu-marks.module.css'
 
 type MenuRowProps = {
