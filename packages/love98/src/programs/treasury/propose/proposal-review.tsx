@@ -136,6 +136,10 @@ function PreparedReview({
                 facts={[
                   [treasuryBook.yourNames, namesIn(named.join('\n'))],
                   [treasury.field.note, note],
+                  [
+                    treasuryReview.versions,
+                    versions && treasuryReview.versionChange(versions.from, versions.to),
+                  ],
                   ...(fromYou ? [fromYou] : []),
                   // Without a field for it below.
                   [treasury.field.nonce, isReplacement && String(ready.transaction.nonce)],
@@ -148,10 +152,6 @@ function PreparedReview({
                 <FactList
                   facts={[
                     ...facts,
-                    [
-                      treasuryReview.versions,
-                      versions && treasuryReview.versionChange(versions.from, versions.to),
-                    ],
                     [treasuryReview.nextNonce, String(context.nonce)],
                     [
                       treasuryReview.reportedByService,
