@@ -16,8 +16,8 @@ const permissions = [
 ].join(', ')
 
 /**
- * Headers that apply only to documents. On a script, a style sheet, an image or a font, these 400 bytes would have no
- * effect.
+ * Headers that apply only to documents, as the content policy does. On a script, a style sheet, an image or a font, these
+ * 500 bytes would have no effect.
  */
 const ofDocuments = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -37,10 +37,11 @@ export function headersFor(
   { policies, isHttps = false }: { policies: Policies | undefined; isHttps?: boolean },
 ): Record<string, string> {
   const { pathname } = new URL(url, 'http://localhost')
+  const isPart = isSubresource(pathname)
   return {
-    ...(policies ? { [policies.name]: policies[kindOf(pathname)] } : {}),
+    ...(policies && !isPart ? { [policies.name]: policies[kindOf(pathname)] } : {}),
     'X-Content-Type-Options': 'nosniff',
-    ...(isSubresource(pathname) ? {} : ofDocuments),
+    ...(isPart ? {} : ofDocuments),
     // Other sites show our icons and preview images. All other files are for our own pages only.
     'Cross-Origin-Resource-Policy': isPublicFile(pathname) ? 'cross-origin' : 'same-origin',
     // Browsers ignore this header over HTTP (RFC 6797, 8.1), and a server must not send it there (7.2).
