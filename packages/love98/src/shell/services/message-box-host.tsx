@@ -9,14 +9,21 @@ const loadBox = () => import('@/ui/message-box/message-box')
 type Shown = ComponentType<ComponentProps<typeof MessageBox>>
 
 /**
- * Shows the oldest open message box, which waits for an answer. Its code is loaded when the page is idle, so that a box
- * can say that the network is down.
+ * Shows the oldest open message box, which waits for an answer. Its code is loaded when the page is idle after
+ * the first click or key, so that a box can say that the network is down.
  */
 export function MessageBoxHost() {
   const question = useStore(messageBoxes, ({ queue }) => queue[0])
   const [Shown, setShown] = useState<Shown>()
 
-  useEffect(() => whenIdle(() => void loadBox().catch(() => undefined)), [])
+  useEffect(() => {
+    const load = () => whenIdle(() => void loadBox().catch(() => undefined))
+    const uses = ['click', 'keydown'] as const
+    for (const use of uses) window.addEventListener(use, load, { once: true })
+    return () => {
+      for (const use of uses) window.removeEventListener(use, load)
+    }
+  }, [])
 
   useEffect(() => {
     if (!question || Shown) return

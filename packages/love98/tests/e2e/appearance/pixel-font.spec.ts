@@ -87,10 +87,12 @@ async function expectWholeDots(page: Page, ratio: number, asked: number) {
   await openDesktop(page)
   for (const isBold of [false, true]) {
     const drawn = await drawnLine(cut, sample, isBold)
-    // The letters beyond ASCII are requested with the sample.
-    await expect
-      .poll(() => shownLine(page, isBold, drawn[0]?.length ?? 0, fit.scale), { message: `bold: ${isBold}` })
-      .toEqual(drawn)
+    // The first input loads the letters beyond ASCII, and a later one applies them.
+    const show = async () => {
+      await page.keyboard.press('Shift')
+      return shownLine(page, isBold, drawn[0]?.length ?? 0, fit.scale)
+    }
+    await expect.poll(show, { message: `bold: ${isBold}` }).toEqual(drawn)
   }
 }
 

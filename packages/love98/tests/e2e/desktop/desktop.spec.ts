@@ -108,7 +108,6 @@ test('the icons are one tab stop, and arrows and letters move between them', asy
     ['s', 'Solitaire'],
     ['s', 'Social'],
     ['s', 'Swap Pairs'],
-    ['t', 'Treasury'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(focused).toHaveText(label)
