@@ -79,10 +79,11 @@ test('a proposal of a newer version describes the change from its bytes', async 
   expect(dialog()?.textContent).toContain(`Version 1.4.1 of the Safe project is available on this network`)
   await act(async () => button('Propose')?.click())
   await shows(`Change the contract of the Safe to version 1.4.1, ${migration.singleton}`)
+  expect(dialog()?.textContent).toContain('Version of the contract1.3.0 now, 1.4.1 afterwards')
+  await act(async () => button('Details >>')?.click())
   const text = dialog()?.textContent ?? ''
   expect(text).toContain(`It also sets the fallback handler to ${migration.fallbackHandler}`)
   expect(text).toContain(`Function: migrateWithFallbackHandler() at ${migration.address}`)
-  expect(text).toContain('Version of the contract1.3.0 now, 1.4.1 afterwards')
   expect(text).toContain('Delegate call: code of another contract runs as the Safe itself')
   expect(text).toContain('It replaces the contract of the Safe.')
   expect(button('Sign')?.disabled).toBe(true)
