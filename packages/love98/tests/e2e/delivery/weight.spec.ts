@@ -22,7 +22,7 @@ const limits = {
   walletList: 51_000,
   walletConnected: 64_000,
   /** Includes the account's name and portrait, its transactions, and the dialog to verify it. */
-  walletQuiet: 81_700,
+  walletQuiet: 88_500,
   services: 7_400,
   /** One file of the pixel font. */
   font: 7_000,
