@@ -53,6 +53,25 @@ test('a full face shows as many pips as its rank, and the same half turned round
   }
 })
 
+test('a full face has the suit below the rank in two opposite corners, and nothing in the others', () => {
+  const { paper } = cardColors('standard')
+  for (let card = 0; card < 52; card++) {
+    const face = painted(card, fullSize)
+    const ink = (left: number, top: number, height: number) =>
+      face
+        .slice(top, top + height)
+        .flatMap((row) => row.slice(left, left + 9))
+        .filter((color) => color !== paper).length
+    expect(ink(3, 3, 11)).toBeGreaterThan(20)
+    expect(ink(3, 16, 9)).toBe(smallPipArt[Math.floor(card / 13)]?.join('').replaceAll('.', '').length)
+    expect(ink(59, 3, 22)).toBe(0)
+    const turned = [...face].reverse().map((row) => [...row].reverse())
+    expect(turned.slice(3, 25).map((row) => row.slice(3, 12))).toEqual(
+      face.slice(3, 25).map((row) => row.slice(3, 12)),
+    )
+  }
+})
+
 test.each(skins.map(({ id }) => id))('in the skin %s both suit colors are readable on the paper', (id) => {
   const { black, paper, red, table } = cardColors(id)
   expect(contrast(black, paper)).toBeGreaterThanOrEqual(7)

@@ -54,10 +54,15 @@ function paintPaper(fill: Fill, { width, height }: CardSize, colors: CardColors)
   fill(colors.paper, 1, 1, width - 2, height - 2)
 }
 
-/** Paints rank and suit in the upper corners, which stay readable if other cards leave 14 px free. */
+/**
+ * Paints rank and suit in the upper left corner: the suit below the rank, as on printed cards. Narrow cards have
+ * them side by side, because their columns leave only 14 px of a covered card free.
+ */
 function paintCorner(fill: Fill, card: Card, { width }: CardSize, colors: CardColors): void {
+  const isFull = width >= fullSize.width
+  const suit = isFull ? { x: 3, y: 16 } : { x: width - 12, y: 4 }
   paint(fill, rankArt[rankOf(card) - 1] ?? [], colors, card, 3, 3)
-  paint(fill, smallPipArt[suitOf(card)] ?? [], colors, card, width - 12, 4)
+  paint(fill, smallPipArt[suitOf(card)] ?? [], colors, card, suit.x, suit.y)
 }
 
 function paintCourt(fill: Fill, card: Card, colors: CardColors, at: { x: number; y: number }): void {
