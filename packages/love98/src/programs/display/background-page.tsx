@@ -31,6 +31,8 @@ export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
     <div className={styles.columns}>
       <RadioGroup
         label={display.wallpaper}
+        optionClassName={styles.picture}
+        className={styles.pictures}
         options={pictures}
         value={picture}
         onChange={(chosen) => onChange({ wallpaper: { picture: chosen, placement } })}

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import type { DensityId } from '@/domain/appearance/density'
+import type { SchemeItemId } from '@/domain/appearance/schemes/items'
 import type { Wallpaper } from '@/domain/appearance/wallpaper'
 import { display } from '@/texts/display'
 
@@ -10,6 +11,10 @@ type MonitorPreviewProps = {
   wallpaper: Wallpaper
   density: DensityId
   scheme: string | null
+  /** Shows the wallpaper without windows. */
+  isBare?: boolean
+  /** Called with the item of the part that is clicked. The list of items does the same for the keyboard. */
+  onPart?: (item: SchemeItemId) => void
   children?: ReactNode
 }
 
@@ -17,9 +22,20 @@ type MonitorPreviewProps = {
  * A small monitor that previews the desktop. It uses the same design tokens as the desktop, since a skin is
  * only a class.
  */
-export function MonitorPreview({ skin, wallpaper, density, scheme, children }: MonitorPreviewProps) {
-  const { monitor } = display
+export function MonitorPreview({
+  skin,
+  wallpaper,
+  density,
+  scheme,
+  isBare = false,
+  onPart,
+  children,
+}: MonitorPreviewProps) {
   const colors = propertiesOf(scheme)
+  const onClick = ({ target }: MouseEvent) => {
+    const part = target instanceof Element && target.closest<HTMLElement>('[data-part]')
+    if (part) onPart?.(part.dataset.part as SchemeItemId)
+  }
   return (
     <div className={styles.monitor} aria-hidden="true">
       <div className={styles.bezel}>
@@ -28,19 +44,9 @@ export function MonitorPreview({ skin, wallpaper, density, scheme, children }: M
             className={`wallpaper-${wallpaper.picture ?? skin} ${styles.screen}`}
             style={colors}
             data-placed={wallpaper.placement}
+            {...(onPart && { onClick, ...partOf('desktop') })}
           >
-            <div className={styles.window} data-front={false}>
-              <div className={styles.caption}>{monitor.inactive}</div>
-            </div>
-            <div className={styles.window} data-front={true}>
-              <div className={styles.caption}>{monitor.active}</div>
-              <div className={styles.text}>
-                {monitor.text} <mark>{monitor.selected}</mark>
-              </div>
-            </div>
-            <div className={styles.taskbar}>
-              <span className={styles.start}>{monitor.start}</span>
-            </div>
+            {!isBare && <SampleWindows />}
             {children}
           </div>
         </div>
@@ -48,6 +54,34 @@ export function MonitorPreview({ skin, wallpaper, density, scheme, children }: M
       <div className={styles.foot} />
     </div>
   )
+}
+
+function SampleWindows() {
+  const { monitor } = display
+  return (
+    <>
+      <div className={styles.window} data-front={false} {...partOf('face')}>
+        <div className={styles.caption} {...partOf('inactive-title')}>
+          {monitor.inactive}
+        </div>
+      </div>
+      <div className={styles.window} data-front={true} {...partOf('face')}>
+        <div className={styles.caption} {...partOf('active-title')}>
+          {monitor.active}
+        </div>
+        <div className={styles.text} {...partOf('window')}>
+          {monitor.text} <mark {...partOf('selected')}>{monitor.selected}</mark>
+        </div>
+      </div>
+      <div className={styles.taskbar} {...partOf('face')}>
+        <span className={styles.start}>{monitor.start}</span>
+      </div>
+    </>
+  )
+}
+
+function partOf(item: SchemeItemId) {
+  return { 'data-part': item }
 }
 
 function propertiesOf(declarations: string | null): CSSProperties {

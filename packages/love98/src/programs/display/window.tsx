@@ -87,7 +87,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         onSelect={setArgument}
       >
         {tab !== 'effects' && (
-          <MonitorPreview {...wanted} {...previewed}>
+          <MonitorPreview {...wanted} {...previewed} isBare={tab === 'background'}>
             {tab === 'saver' && <SaverOfMonitor written={wanted.saver} />}
           </MonitorPreview>
         )}

@@ -36,6 +36,7 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
   const [draft, setDraft] = useState<NamedScheme>(() => beginWith(settings, colorSchemes.firstName))
   const [status, setStatus] = useState('')
   const [saved, setSaved] = useState(savedSchemes)
+  const [item, setItem] = useState<SchemeItemId>('face')
   const name = schemeName(draft.name)
   const isSaved = withoutScheme(saved, name).length < saved.length
   const css = schemeCss(draft.colors)
@@ -61,7 +62,7 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
 
   return (
     <Dialog title={colorSchemes.title} onClose={onClose} width={400}>
-      <MonitorPreview {...settings} scheme={css} />
+      <MonitorPreview {...settings} scheme={css} onPart={setItem} />
       <div className={styles.row}>
         <TextField
           label={colorSchemes.name}
@@ -86,6 +87,8 @@ export function SchemeDialog({ dropped, onClose, onUse, ...settings }: SchemeDia
       </div>
       <ItemColors
         colors={draft.colors}
+        chosen={item}
+        onChoose={setItem}
         onColor={(color, value) => setDraft({ ...draft, colors: withColor(draft.colors, color, value) })}
       />
       <div className={styles.status} role="status">
@@ -112,11 +115,15 @@ function beginWith({ scheme, skin }: DisplaySettings, firstName: string): NamedS
   return known ?? { name: firstName, colors }
 }
 
-type ItemColorsProps = { colors: SchemeColors; onColor: (name: SchemeColorName, color: Color) => void }
+type ItemColorsProps = {
+  colors: SchemeColors
+  chosen: SchemeItemId
+  onChoose: (item: SchemeItemId) => void
+  onColor: (name: SchemeColorName, color: Color) => void
+}
 
-function ItemColors({ colors, onColor }: ItemColorsProps) {
+function ItemColors({ colors, chosen, onChoose, onColor }: ItemColorsProps) {
   const itemId = useId()
-  const [chosen, setChosen] = useState<SchemeItemId>('face')
   const { color, second, text } = schemeItem(chosen)
   const parts = [
     [colorSchemes.color, color],
@@ -131,7 +138,7 @@ function ItemColors({ colors, onColor }: ItemColorsProps) {
           labelledBy={itemId}
           options={schemeItems.map(({ id }) => ({ id, label: colorSchemes.items[id] }))}
           value={chosen}
-          onChange={setChosen}
+          onChange={onChoose}
         />
       </div>
       <div className={styles.row}>
