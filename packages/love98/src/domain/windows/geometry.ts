@@ -43,15 +43,18 @@ export function keepReachable(rect: Rect, area: Size): Rect {
   })
 }
 
+/** The first window is to the right of two columns of icons, CSS pixels. */
+const firstLeft = 158
+
 /** Returns the place of the `count`-th new window: cascaded from the top left, and shrunk if the area is smaller. */
 export function cascade(count: number, wanted: Size, area: Size, minimum: Size): Rect {
   const { width, height } = shrinkToFit(wanted, area, minimum)
   const steps = Math.max(
     1,
-    Math.floor(Math.min(area.width - width - 100, area.height - height - 20) / cascadeStep),
+    Math.floor(Math.min(area.width - width - firstLeft, area.height - height - 20) / cascadeStep),
   )
   const step = (count % steps) * cascadeStep
-  const left = Math.max(0, Math.min(108, area.width - width))
+  const left = Math.max(0, Math.min(firstLeft, area.width - width))
   return keepReachable(
     { x: left + step, y: Math.min(20, Math.max(0, area.height - height)) + step, width, height },
     area,

@@ -235,5 +235,5 @@ test('the window of the page is placed when the area is measured first, and neve
     area: { width: 1280, height: 772 },
     isMirrored: true,
   })
-  expect(arabic.windows['swap-1']?.rect).toMatchObject({ x: 1280 - 108 - 300, y: 20 })
+  expect(arabic.windows['swap-1']?.rect).toMatchObject({ x: 1280 - 158 - 300, y: 20 })
 })

@@ -6,7 +6,7 @@ import { skins } from '@/skins/registry'
 import { display } from '@/texts/display'
 import { languageFacts } from '@/texts/language-facts'
 import { DropDown } from '@/ui/drop-down/drop-down'
-import { RadioGroup, type RadioOption } from '@/ui/radio-group/radio-group'
+import { RadioButtons, type RadioOption } from '@/ui/radio-group/radio-group'
 import styles from './display.module.css'
 import type { DisplayDraft, DisplaySettings } from './draft'
 
@@ -29,17 +29,20 @@ export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
   ]
   return (
     <div className={styles.columns}>
-      <RadioGroup
-        label={display.wallpaper}
-        optionClassName={styles.picture}
-        className={styles.pictures}
-        options={pictures}
-        value={picture}
-        onChange={(chosen) => onChange({ wallpaper: { picture: chosen, placement } })}
-        onPoint={(pointed) =>
-          onPreview(pointed === undefined ? {} : { wallpaper: { picture: pointed, placement } })
-        }
-      />
+      <fieldset className={styles.wallpapers}>
+        <legend>{display.wallpaper}</legend>
+        <div className={styles.pictures}>
+          <RadioButtons
+            optionClassName={styles.picture}
+            options={pictures}
+            value={picture}
+            onChange={(chosen) => onChange({ wallpaper: { picture: chosen, placement } })}
+            onPoint={(pointed) =>
+              onPreview(pointed === undefined ? {} : { wallpaper: { picture: pointed, placement } })
+            }
+          />
+        </div>
+      </fieldset>
       <div>
         <div id={placementId} className={styles.label}>
           {display.placement}

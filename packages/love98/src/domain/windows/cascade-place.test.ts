@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { cascade } from './geometry'
+
+test('the first window leaves two columns of icons free, and a wide one stays on the screen', () => {
+  const minimum = { width: 100, height: 100 }
+  const area = { width: 1024, height: 740 }
+  const iconCell = 75
+  const margin = 3
+  expect(cascade(0, { width: 600, height: 400 }, area, minimum).x).toBeGreaterThanOrEqual(
+    margin + 2 * iconCell,
+  )
+  const wide = cascade(0, { width: 1000, height: 400 }, area, minimum)
+  expect(wide.x + wide.width).toBeLessThanOrEqual(area.width)
+})
