@@ -90,9 +90,10 @@ test(
     await expect(panel.getByRole('table', { name: 'June 1998' })).toBeVisible()
     await expect(panel.locator('[aria-current="date"]')).toHaveText('25')
     await expect(page.getByRole('menu')).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await expect(panel.getByRole('heading', { name: 'Date/Time' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
     await expect(panel).toHaveCount(0)
-    await page.keyboard.press('Enter')
+    await page.locator('footer time').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Date/Time' }).press('Enter')
     await expect(panel).toBeVisible()
   },

@@ -26,9 +26,8 @@ export function NotificationsPanel(props: TrayPanelProps) {
 
   const canUndo = history.length === 0 && cleared.length > 0
   return (
-    <TrayPanel {...props} title={notificationsTexts.title}>
+    <TrayPanel {...props} title={notificationsTexts.title} hasCaption>
       <div className={styles.panel}>
-        <h2>{notificationsTexts.title}</h2>
         {history.length === 0 ? (
           <p className={`well ${styles.empty}`}>
             {cleared.length > 0 ? notificationsTexts.cleared : notificationsTexts.none}

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
+import { common } from '@/texts/common'
 import { placeMenu } from '@/ui/menu/menu-place'
 import styles from './tray-panel.module.css'
 import type { TrayPanelProps } from './use-tray-panel'
 
+type PanelProps = TrayPanelProps & {
+  title: string
+  /** Draws the title in a caption with a Close button. @default false */
+  hasCaption?: boolean
+  children: ReactNode
+}
+
 /** A small window above its button in the tray: Escape, a press elsewhere and another window close it. */
-export function TrayPanel({
-  title,
-  button,
-  onClose,
-  children,
-}: TrayPanelProps & { title: string; children: ReactNode }) {
+export function TrayPanel({ title, hasCaption = false, button, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -54,12 +57,29 @@ export function TrayPanel({
       tabIndex={-1}
       popover="manual"
       className={styles.panel}
+      data-captioned={hasCaption || undefined}
       onKeyDown={(event) => {
         event.stopPropagation()
         handleShortcut(dismissShortcuts, event, { dismiss: onClose })
       }}
     >
-      {children}
+      {hasCaption ? (
+        <>
+          <div className={styles.caption}>
+            <h2>{title}</h2>
+            <button
+              type="button"
+              className="caption-button"
+              data-glyph="close"
+              aria-label={common.close}
+              onClick={onClose}
+            />
+          </div>
+          <div className={styles.content}>{children}</div>
+        </>
+      ) : (
+        children
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function DateTimePanel(props: TrayPanelProps) {
   const now = useMinute()
   if (now === null) return null
   return (
-    <TrayPanel {...props} title={dateTime.title}>
+    <TrayPanel {...props} title={dateTime.title} hasCaption>
       <div className={styles.columns}>
         <fieldset>
           <legend>{dateTime.date}</legend>
@@ -63,11 +63,11 @@ function Month({ at }: { at: Date }) {
   )
 }
 
-/** An analog clock. The digits beside it show the same time. */
+/** An analog clock with hands of whole pixels. The digits below it show the same time. */
 function Hands({ at }: { at: Date }) {
   const minutes = at.getHours() * 60 + at.getMinutes()
   return (
-    <svg className={styles.clock} viewBox="-50 -50 100 100" aria-hidden="true">
+    <svg className={styles.clock} viewBox="-50 -50 100 100" shapeRendering="crispEdges" aria-hidden="true">
       {hours.map((hour) => (
         <rect key={hour} x="-2" y="-48" width="4" height="4" transform={`rotate(${hour * 30})`} />
       ))}
