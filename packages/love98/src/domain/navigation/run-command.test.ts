@@ -41,6 +41,18 @@ describe('program commands', () => {
   })
 })
 
+test.each([
+  ['calc', 'calc'],
+  ['CMD.EXE', 'cmd'],
+])('%s is known as a program of Windows that is not here', (line, name) => {
+  expect(read(line)).toEqual({ kind: 'windows-program', name })
+})
+
+test('a program of the desktop comes before a program of Windows with its name', () => {
+  const own = [{ id: 'calc', title: 'Calculator' }]
+  expect(parseRunLine('calc', { programs: own, links })).toMatchObject({ kind: 'program', id: 'calc' })
+})
+
 describe('account and transaction commands', () => {
   test('an account opens at the block explorer', () => {
     expect(read(account)).toEqual({ kind: 'link', href: `https://explorer.example/address/${account}` })

@@ -15,6 +15,7 @@ export type RunAction =
   | { readonly kind: 'link'; readonly href: string }
   | { readonly kind: 'unset'; readonly label: string; readonly setting: string }
   | { readonly kind: 'foreign'; readonly host: string }
+  | { readonly kind: 'windows-program'; readonly name: string }
   | { readonly kind: 'bad-hexadecimal' }
   | { readonly kind: 'unknown'; readonly text: string }
 
@@ -33,7 +34,22 @@ const aliases: Readonly<Record<string, string>> = {
   sol: 'solitaire',
   winhlp32: 'help',
   winmine: 'heartbreak',
+  wordpad: 'notepad',
+  write: 'notepad',
 }
+
+/** Names of programs of Windows 98 that this desktop does not have. */
+const windowsPrograms: readonly string[] = [
+  'calc',
+  'charmap',
+  'cmd',
+  'command',
+  'explorer',
+  'freecell',
+  'iexplore',
+  'mplayer',
+  'regedit',
+]
 
 const commands = {
   winver: 'about',
@@ -54,8 +70,15 @@ export function parseRunLine(line: string, { programs, links }: RunTargets): Run
   const name = text.toLowerCase()
   const command = commandNamed(name)
   if (command) return { kind: 'command', name: command }
-  return programOf(text, programs) ?? linkOf(name, links) ?? { kind: 'unknown', text }
+  return programOf(text, programs) ?? linkOf(name, links) ?? windowsProgram(name) ?? { kind: 'unknown', text }
 }
+
+function windowsProgram(name: string): RunAction | null {
+  const known = name.replace(programEnding, '')
+  return windowsPrograms.includes(known) ? { kind: 'windows-program', name: known } : null
+}
+
+const programEnding = /\.(exe|com|cpl)$/
 
 /** A community can give the joke another name. */
 function commandNamed(name: string): RunCommand | undefined {
@@ -65,7 +88,7 @@ function commandNamed(name: string): RunCommand | undefined {
 
 function programOf(text: string, programs: RunTargets['programs']): RunAction | null {
   const find = (typed: string) => {
-    const name = typed.toLowerCase().replace(/\.(exe|com|cpl)$/, '')
+    const name = typed.toLowerCase().replace(programEnding, '')
     const id = Object.hasOwn(aliases, name) ? aliases[name] : name
     return programs.find((program) => program.id === id || program.title.toLowerCase() === name)
   }

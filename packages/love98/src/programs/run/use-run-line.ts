@@ -30,7 +30,7 @@ export function useRunLine(): (line: string) => Promise<boolean> {
       if (problem) {
         await showMessageBox({
           title: line.trim(),
-          icon: 'error',
+          icon: action.kind === 'windows-program' ? 'info' : 'error',
           text: problem,
           buttons: [common.ok],
           ...(action.kind === 'unset' && { details: settingIn(action.setting) }),
@@ -64,6 +64,7 @@ function problemOf(action: RunAction): string | null {
   if (action.kind === 'unknown') return run.notFound(action.text)
   if (action.kind === 'unset') return run.notConfigured(action.label)
   if (action.kind === 'foreign') return run.foreignSite(action.host)
+  if (action.kind === 'windows-program') return run.windowsProgram(action.name)
   return action.kind === 'bad-hexadecimal' ? run.badHexadecimal : null
 }
 

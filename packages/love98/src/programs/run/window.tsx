@@ -6,6 +6,7 @@ import { common } from '@/texts/common'
 import { run as runTexts } from '@/texts/run'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
+import { openMenu, prefetchMenus } from '@/ui/menu/open-menu'
 import { TextField } from '@/ui/text-field/text-field'
 import type { ProgramProps } from '../program-props'
 import { runShortcuts } from './keys'
@@ -15,6 +16,7 @@ import { useRunLine } from './use-run-line'
 
 export default function RunWindow({ active, close }: ProgramProps) {
   const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const [line, setLine] = useState('')
   const [earlier, setEarlier] = useState<readonly string[]>([])
   const [place, setPlace] = useState(-1)
@@ -57,8 +59,29 @@ export default function RunWindow({ active, close }: ProgramProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const id = findShortcut(runShortcuts, event)
-    if (id !== null) recall(event, { 'earlier-entry': place + 1, 'later-entry': place - 1 }[id])
+    if (id === 'earlier-entries') {
+      event.preventDefault()
+      showEarlier()
+    } else if (id !== null) recall(event, { 'earlier-entry': place + 1, 'later-entry': place - 1 }[id])
     else handleShortcut(dismissShortcuts, event, { dismiss: close })
+  }
+
+  const showEarlier = () => {
+    if (!opener.current || earlier.length === 0) return
+    openMenu({
+      label: runTexts.earlier,
+      at: opener.current,
+      opener: field.current,
+      items: earlier.map((text, index) => ({
+        kind: 'action',
+        id: `earlier-${index}`,
+        label: text,
+        onSelect: () => {
+          setLine(text)
+          setPlace(index)
+        },
+      })),
+    })
   }
 
   return (
@@ -88,6 +111,18 @@ export default function RunWindow({ active, close }: ProgramProps) {
           }}
           onKeyDown={onKeyDown}
         />
+        <button
+          ref={opener}
+          type="button"
+          className={styles.earlier}
+          aria-label={runTexts.earlier}
+          aria-haspopup="menu"
+          disabled={earlier.length === 0}
+          onPointerEnter={prefetchMenus}
+          onClick={showEarlier}
+        >
+          <span className={styles.arrow} aria-hidden="true" />
+        </button>
       </div>
       <DialogButtons
         primary={{ label: common.ok, disabled: line.trim() === '' }}
