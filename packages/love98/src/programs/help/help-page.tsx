@@ -1,32 +1,28 @@
-import { useState } from 'react'
+import { createContext, use } from 'react'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { type Block, inlinesOf } from '@/language/document'
-import { common } from '@/texts/common'
 import { help } from '@/texts/help'
-import { copyText } from '@/ui/copy-button/copy-text'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import documentBlocksStyles from './document-blocks.module.css'
+import { splitAtWords } from './found-words'
 import styles from './help.module.css'
-import { type KeySection, keyLabel, keysOf, type Topic, topicText } from './topics'
+import { type KeySection, keyLabel, keysOf, type Topic } from './topics'
 
 type HelpPageProps = {
   topic: Topic
+  /** The words of a search, which are highlighted. */
+  words: readonly string[]
   onTopic: (id: string) => void
 }
 
 /** A topic to read. The topic of a program has a button that opens the program. */
-export function HelpPage({ topic, onTopic }: HelpPageProps) {
+export function HelpPage({ topic, words, onTopic }: HelpPageProps) {
   const store = useDesktopStore()
   const { programs } = useCommunity()
-  const [status, setStatus] = useState<{ topic: string; text: string } | null>(null)
   const program = programs.includes(topic.id) ? findProgram(topic.id) : null
-  const copy = async () => {
-    const arrived = await copyText(topicText(topic))
-    setStatus({ topic: topic.id, text: arrived ? common.copied : common.copyBlocked })
-  }
   return (
     <ScrollBox
       as="article"
@@ -34,8 +30,12 @@ export function HelpPage({ topic, onTopic }: HelpPageProps) {
       aria-label={topic.title}
       lang={topic.language}
     >
-      <h3 className={styles.heading}>{topic.title}</h3>
-      <DocumentBlocks blocks={topic.text} onTopic={onTopic} />
+      <FoundWords value={words}>
+        <h3 className={styles.heading}>
+          <Marked text={topic.title} />
+        </h3>
+        <DocumentBlocks blocks={topic.text} onTopic={onTopic} />
+      </FoundWords>
       {topic.id === 'all-keys' && <Keys />}
       <div className={styles.actions}>
         {program && program.id !== 'help' && (
@@ -47,12 +47,17 @@ export function HelpPage({ topic, onTopic }: HelpPageProps) {
             {help.open(program.title)}
           </button>
         )}
-        <button type="button" className="button" onClick={copy}>
-          {help.copy}
-        </button>
-        <span role="status">{status?.topic === topic.id && status.text}</span>
       </div>
     </ScrollBox>
+  )
+}
+
+const FoundWords = createContext<readonly string[]>([])
+
+function Marked({ text }: { text: string }) {
+  return splitAtWords(text, use(FoundWords)).map(({ text: piece, isFound }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no identity
+    isFound ? <mark key={index}>{piece}</mark> : piece,
   )
 }
 
@@ -118,10 +123,10 @@ function DocumentBlocks({ blocks, onTopic }: DocumentBlocksProps) {
 function Inlines({ text, onTopic }: { text: string; onTopic: DocumentBlocksProps['onTopic'] }) {
   return inlinesOf(text).map(({ text: piece, topic }) =>
     topic === undefined || !onTopic ? (
-      piece
+      <Marked key={piece} text={piece} />
     ) : (
       <button key={topic} type="button" className={documentBlocksStyles.link} onClick={() => onTopic(topic)}>
-        {piece}
+        <Marked text={piece} />
       </button>
     ),
   )

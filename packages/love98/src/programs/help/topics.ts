@@ -85,13 +85,21 @@ export function indexOfWords(): readonly { readonly word: string; readonly topic
   )
 }
 
+/** Returns the words of a search in lowercase. */
+export function wordsOf(query: string): readonly string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+/** Returns the topics with all words: first those with the words in the title, then those with them in the index. */
 export function findTopics(query: string): readonly Topic[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = wordsOf(query)
   if (wanted.length === 0) return []
-  return allTopics().filter((topic) => {
-    const written = topicText(topic).toLowerCase()
-    return wanted.every((word) => written.includes(word))
-  })
+  const hasAll = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
+  const rank = ({ title, words }: Topic) =>
+    hasAll(title) ? 0 : hasAll(`${title} ${words.join(' ')}`) ? 1 : 2
+  return allTopics()
+    .filter((topic) => hasAll(topicText(topic)))
+    .sort((one, other) => rank(one) - rank(other))
 }
 
 /** A part of the desktop, or a program, that handles keys. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { common } from '@/texts/common'
 import { help } from '@/texts/help'
+import { copyText } from '@/ui/copy-button/copy-text'
 
 import { Tabs } from '@/ui/tabs/tabs'
 import { TextField } from '@/ui/text-field/text-field'
@@ -7,57 +9,100 @@ import { Tree } from '@/ui/tree/tree'
 import type { ProgramProps } from '../program-props'
 import styles from './help.module.css'
 import { HelpPage } from './help-page'
-import { chapters, findTopic, findTopics, indexOfWords } from './topics'
+import { chapters, findTopic, findTopics, indexOfWords, type Topic, topicText, wordsOf } from './topics'
 
 const tabIds = ['contents', 'index', 'find'] as const
 
 export default function HelpWindow({ argument, setArgument, setTitle }: ProgramProps) {
   const [tab, setTab] = useState<(typeof tabIds)[number]>('contents')
   const topic = findTopic(argument)
+  const [typed, setTyped] = useState('')
+  const [past, setPast] = useState<readonly string[]>([])
+  const [isHidden, setIsHidden] = useState(false)
   const title = `${topic.title} - ${help.caption}`
 
   useEffect(() => setTitle(title), [setTitle, title])
 
+  const go = (id: string) => {
+    if (id === topic.id) return
+    setPast([...past, topic.id])
+    setArgument(id)
+  }
+  const goBack = () => {
+    setArgument(past.at(-1) ?? topic.id)
+    setPast(past.slice(0, -1))
+  }
   return (
-    <div className={styles.help}>
-      <div className={styles.finder}>
-        <Tabs
-          label={help.tabsLabel}
-          tabs={tabIds.map((id) => ({ id, label: help.tabs[id] }))}
-          selected={tab}
-          onSelect={setTab}
-        >
-          {tab === 'contents' && (
-            <Tree
-              label={help.topicsLabel}
-              branches={chapters().map((chapter) => ({
-                id: `chapter-${chapter.id}`,
-                label: chapter.title,
-                leaves: chapter.topics.map(({ id, title: label }) => ({ id, label })),
-              }))}
-              selected={topic.id}
-              onSelect={setArgument}
-            />
-          )}
-          {tab === 'index' && <HelpIndex selected={topic.id} onSelect={setArgument} />}
-          {tab === 'find' && <HelpFind selected={topic.id} onSelect={setArgument} />}
-        </Tabs>
+    <>
+      <div className={styles.toolbar} role="toolbar" aria-label={help.toolbar}>
+        <button type="button" aria-expanded={!isHidden} onClick={() => setIsHidden(!isHidden)}>
+          {isHidden ? help.show : help.hide}
+        </button>
+        <button type="button" disabled={past.length === 0} onClick={goBack}>
+          {help.back}
+        </button>
+        <CopyTopic key={topic.id} topic={topic} />
       </div>
-      <HelpPage topic={topic} onTopic={setArgument} />
-    </div>
+      <div className={styles.help}>
+        <div className={styles.finder} hidden={isHidden}>
+          <Tabs
+            label={help.tabsLabel}
+            tabs={tabIds.map((id) => ({ id, label: help.tabs[id] }))}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === 'contents' && (
+              <Tree
+                label={help.topicsLabel}
+                branches={chapters().map((chapter) => ({
+                  id: `chapter-${chapter.id}`,
+                  label: chapter.title,
+                  leaves: chapter.topics.map(({ id, title: label }) => ({ id, label })),
+                }))}
+                selected={topic.id}
+                onSelect={go}
+              />
+            )}
+            {tab === 'index' && <HelpIndex selected={topic.id} onSelect={go} />}
+            {tab === 'find' && <HelpFind selected={topic.id} typed={typed} onType={setTyped} onSelect={go} />}
+          </Tabs>
+        </div>
+        <HelpPage topic={topic} words={tab === 'find' ? wordsOf(typed) : noWords} onTopic={go} />
+      </div>
+    </>
   )
 }
 
-type HelpFindProps = { selected: string; onSelect: (id: string) => void }
+const noWords: readonly string[] = []
 
-function HelpFind({ selected, onSelect }: HelpFindProps) {
-  const [typed, setTyped] = useState('')
+/** The button that copies the topic, and a status that says so. */
+function CopyTopic({ topic }: { topic: Topic }) {
+  const [status, setStatus] = useState('')
+  const copy = async () => setStatus((await copyText(topicText(topic))) ? common.copied : common.copyBlocked)
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {help.copy}
+      </button>
+      <span role="status">{status}</span>
+    </>
+  )
+}
+
+type HelpFindProps = {
+  selected: string
+  typed: string
+  onType: (text: string) => void
+  onSelect: (id: string) => void
+}
+
+function HelpFind({ selected, typed, onType, onSelect }: HelpFindProps) {
   const topics = findTopics(typed)
   const isAsked = typed.trim() !== ''
   return (
     <>
       <div className={styles.search}>
-        <TextField label={help.typeWords} value={typed} onChange={setTyped} />
+        <TextField label={help.typeWords} value={typed} onChange={onType} />
       </div>
       <ul className={`list ${styles.results}`} aria-label={help.topicsLabel}>
         {topics.map(({ id, title }) => (

@@ -86,6 +86,17 @@ describe('search in the manual', () => {
     expect(ids('   ')).toEqual([])
   })
 
+  test('topics with the words in their title come first, then those with them in the index', () => {
+    for (const query of ['swap', 'wallet', 'love']) {
+      const wanted = query.toLowerCase()
+      const ranks = findTopics(query).map(({ title, words }) =>
+        title.toLowerCase().includes(wanted) ? 0 : words.join(' ').toLowerCase().includes(wanted) ? 1 : 2,
+      )
+      expect(ranks.toSorted()).toEqual(ranks)
+    }
+    expect(findTopics('wallet')[0]?.title.toLowerCase()).toContain('wallet')
+  })
+
   test('keys are found by what they do', () => {
     expect(findTopics('restarts the desktop').map(({ id }) => id)).toEqual(['all-keys'])
   })
