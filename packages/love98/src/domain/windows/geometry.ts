@@ -66,6 +66,14 @@ export function center(wanted: Size, area: Size, minimum: Size): Rect {
   return keepReachable({ x: (area.width - width) / 2, y: (area.height - height) / 2, width, height }, area)
 }
 
+/** Returns the place of a dialog at the lower left corner of the area, over the Start button. */
+export function corner(wanted: Size, area: Size, minimum: Size): Rect {
+  const size = shrinkToFit(wanted, area, minimum)
+  return { ...size, x: cornerGap, y: Math.max(0, area.height - size.height - cornerGap) }
+}
+
+const cornerGap = 8
+
 export function fitInside(rect: Rect, area: Size, minimum: Size): Rect {
   const { width, height } = shrinkToFit(rect, area, minimum)
   const y = between(rect.y, 0, Math.max(0, area.height - height))

@@ -230,6 +230,11 @@ test('the window of the page is placed when the area is measured first, and neve
   expect(dialog.windows['shut-down-1']?.rect).toMatchObject({ x: 490, y: 286 })
   const wider = reduceDesktop(dialog, { type: 'areaChanged', area: { width: 1600, height: 900 } })
   expect(wider.windows['shut-down-1']?.rect).toMatchObject({ x: 490, y: 286 })
+  const run = after(request('run', { dialog: 'cornered' }), {
+    type: 'areaChanged',
+    area: { width: 1280, height: 772 },
+  })
+  expect(run.windows['run-1']?.rect).toMatchObject({ x: 8, y: 772 - 200 - 8 })
   const arabic = after(request('swap'), {
     type: 'areaChanged',
     area: { width: 1280, height: 772 },

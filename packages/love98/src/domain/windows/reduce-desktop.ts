@@ -1,4 +1,13 @@
-import { cascade, center, fitInside, isSameRect, keepReachable, type Rect, type Size } from './geometry'
+import {
+  cascade,
+  center,
+  corner,
+  fitInside,
+  isSameRect,
+  keepReachable,
+  type Rect,
+  type Size,
+} from './geometry'
 import {
   type Desktop,
   type DesktopEvent,
@@ -70,15 +79,16 @@ function open(desktop: Desktop, request: WindowRequest): Desktop {
   }
   const { size, minimum, dialog, isMirrored } = request
   const placed =
-    dialog === 'centered'
-      ? center(size, desktop.area, minimum)
-      : cascade(desktop.opened, size, desktop.area, minimum)
+    placeOf[dialog ?? '']?.(size, desktop.area, minimum) ??
+    cascade(desktop.opened, size, desktop.area, minimum)
   const rect = isMirrored ? { ...placed, x: desktop.area.width - placed.x - placed.width } : placed
   const window = createWindow(desktop, request, rect)
   // Only when it opens: an on-screen keyboard makes the area low for a moment.
   const isFilling = desktop.area.height > 0 && desktop.area.height < lowArea && dialog === null
   return show({ ...desktop, opened: desktop.opened + 1 }, { ...window, maximized: isFilling })
 }
+
+const placeOf: Readonly<Record<string, typeof center>> = { centered: center, cornered: corner }
 
 function resume(desktop: Desktop, windows: readonly RestoredWindow[]): Desktop {
   const resumed = windows.reduce((so, { request, rect, minimized, maximized }) => {
@@ -136,12 +146,9 @@ function fitInto(desktop: Desktop, area: Size, isMirrored = false): Desktop {
   const isFilled = area.height < lowArea && (isFirst || area.width > desktop.area.width)
   const windows = each(desktop, (window) => {
     const { dialog, minimum } = window
-    const at =
-      isFirst && dialog === 'centered'
-        ? center(window.rect, area, minimum)
-        : isFirst && isMirrored
-          ? { ...window.rect, x: area.width - window.rect.x - window.rect.width }
-          : window.rect
+    const mirrored = isMirrored ? (rect: Rect) => ({ ...rect, x: area.width - rect.x - rect.width }) : null
+    const own = placeOf[dialog ?? '']?.(window.rect, area, minimum) ?? window.rect
+    const at = isFirst ? (mirrored?.(own) ?? own) : window.rect
     const rect = isFilled && dialog ? fitInside(at, area, minimum) : keepReachable(at, area)
     const maximized = window.maximized || (isFilled && dialog === null)
     const same = isSameRect(rect, window.rect) && maximized === window.maximized

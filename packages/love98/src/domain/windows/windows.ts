@@ -1,6 +1,7 @@
 import type { Rect, Size } from './geometry'
 
-export type DialogPosition = 'centered' | 'cascaded'
+/** `cornered`: at the corner of the Start button. */
+export type DialogPosition = 'centered' | 'cascaded' | 'cornered'
 
 /** An open window of a program. `argument` is the content that it shows (for Notepad, the document). */
 export type DesktopWindow = {

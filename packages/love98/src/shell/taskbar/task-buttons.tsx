@@ -12,7 +12,12 @@ import styles from './task-buttons.module.css'
 
 /** A button for each window. Many buttons shrink, and more than fit wrap into rows to page through. */
 export function TaskButtons() {
-  const ids = useDesktop(({ windows }) => Object.keys(windows).join(' '))
+  // A centered dialog asks a question and has no button.
+  const ids = useDesktop(({ windows }) =>
+    Object.keys(windows)
+      .filter((id) => windows[id]?.dialog !== 'centered')
+      .join(' '),
+  )
   const list = useRef<HTMLUListElement>(null)
   const all = ids === '' ? [] : ids.split(' ')
   const { overflows, leaf } = useOverflowRows(list, all.length)
