@@ -67,3 +67,23 @@ test('every handled key is documented, and each topic has its own address', full
   await expect(window.getByRole('row', { name: /CTRL\+ESC/ })).toContainText('Opens the Start menu.')
   await expect(window.getByRole('table')).toHaveCount(13)
 })
+
+test('Back returns to the topic before, Hide leaves the topic alone, and found words are marked', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/help')
+  const window = page.getByRole('dialog', { name: /Cat Club Help$/ })
+  const back = window.getByRole('button', { name: 'Back' })
+  await expect(back).toBeDisabled()
+  await window.getByRole('tab', { name: 'Find' }).click()
+  await window.getByRole('textbox').fill('paint')
+  await window.getByRole('button', { name: 'Paint', exact: true }).click()
+  await expect(window).toHaveAccessibleName('Paint - Cat Club Help')
+  await expect(window.getByRole('article').locator('h3 mark')).toHaveText('Paint')
+  await window.getByRole('button', { name: 'Hide' }).click()
+  await expect(window.getByRole('tablist')).toBeHidden()
+  await window.getByRole('button', { name: 'Show' }).click()
+  await back.click()
+  await expect(window).toHaveAccessibleName('Welcome - Cat Club Help')
+  await expect(back).toBeDisabled()
+})

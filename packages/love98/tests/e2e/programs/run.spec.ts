@@ -48,6 +48,24 @@ test(
   },
 )
 
+test('Run opens over the Start button, and its list of earlier lines fills the field', async ({ page }) => {
+  await openDesktop(page, '/p/run')
+  await run(page, 'notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
+  await openDesktop(page, '/p/run')
+  const [dialog, taskbar] = [
+    await windowNamed(page, 'Run').boundingBox(),
+    await page.locator('footer').boundingBox(),
+  ]
+  expect(dialog?.x).toBe(8)
+  expect((dialog?.y ?? 0) + (dialog?.height ?? 0) + 8).toBe(taskbar?.y)
+  await field(page).fill('something else')
+  await windowNamed(page, 'Run').getByRole('button', { name: 'Earlier commands' }).click()
+  await page.getByRole('menuitem', { name: 'notepad' }).click()
+  await expect(field(page)).toHaveValue('notepad')
+  await expect(field(page)).toBeFocused()
+})
+
 test('Up and Down recall earlier lines, also after a reload', fullRun, async ({ page }) => {
   await openDesktop(page, '/p/run')
   await run(page, 'display')
