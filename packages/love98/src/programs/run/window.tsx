@@ -70,7 +70,7 @@ export default function RunWindow({ active, close }: ProgramProps) {
     if (!opener.current || earlier.length === 0) return
     openMenu({
       label: runTexts.earlier,
-      at: opener.current,
+      at: field.current ?? opener.current,
       opener: field.current,
       items: earlier.map((text, index) => ({
         kind: 'action',

@@ -76,7 +76,7 @@ test('Back returns to the topic before, Hide leaves the topic alone, and found w
   const back = window.getByRole('button', { name: 'Back' })
   await expect(back).toBeDisabled()
   await window.getByRole('tab', { name: 'Find' }).click()
-  await window.getByRole('textbox').fill('paint')
+  await window.getByRole('textbox', { name: 'Type the words' }).fill('paint')
   await window.getByRole('button', { name: 'Paint', exact: true }).click()
   await expect(window).toHaveAccessibleName('Paint - Cat Club Help')
   await expect(window.getByRole('article').locator('h3 mark')).toHaveText('Paint')
