@@ -7,9 +7,8 @@ import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import documentBlocksStyles from './document-blocks.module.css'
-import { splitAtWords } from './found-words'
 import styles from './help.module.css'
-import { type KeySection, keyLabel, keysOf, type Topic } from './topics'
+import { type KeySection, keyLabel, keysOf, splitAtWords, type Topic } from './topics'
 
 type HelpPageProps = {
   topic: Topic

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtWords } from './found-words'
+import { splitAtWords } from '@/programs/help/topics'
 
 const marked = (text: string, ...words: string[]) =>
   splitAtWords(text, words)
