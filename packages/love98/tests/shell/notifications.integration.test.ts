@@ -43,15 +43,15 @@ test('notifications are announced politely, and failures assertively', () => {
   expect(region('alert')).toBe('Swap: Reverted')
 })
 
-test('balloons come one after the other and stay until they are dismissed', () => {
+test('balloons come one after the other, newest first', () => {
   flushSync(() => {
     notify({ id: 'a', kind: 'information', title: 'First', text: 'one' })
     notify({ id: 'b', kind: 'information', title: 'Second', text: 'two' })
   })
-  expect(balloons()).toEqual(['First'])
+  expect(balloons()).toEqual(['Second'])
   expect(document.body.textContent).toContain('1 more')
   press('Dismiss')
-  expect(balloons()).toEqual(['Second'])
+  expect(balloons()).toEqual(['First'])
   press('Dismiss')
   expect(balloons()).toEqual([])
   expect(notifications.getState().history.map(({ id }) => id)).toEqual(['b', 'a'])

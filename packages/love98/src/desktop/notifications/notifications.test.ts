@@ -14,15 +14,15 @@ const ids = (list: 'waiting' | 'history') => notifications.getState()[list].map(
 
 beforeEach(() => notifications.setState({ waiting: [], history: [], cleared: [], unread: 0 }))
 
-test('balloons are ordered oldest first, and the list newest first', () => {
+test('balloons and the list are ordered newest first', () => {
   notify({ ...notification, id: 'a' })
   notify({ ...notification, id: 'b' })
-  expect(ids('waiting')).toEqual(['a', 'b'])
+  expect(ids('waiting')).toEqual(['b', 'a'])
   expect(ids('history')).toEqual(['b', 'a'])
   expect(notifications.getState().unread).toBe(2)
 })
 
-test('a notification with the same id replaces the earlier one in its place', () => {
+test('a notification with the same id replaces the earlier one and comes first', () => {
   notify({ ...notification, id: 'a', text: 'Pending' })
   notify({ ...notification, id: 'b' })
   notify({ ...notification, id: 'a', text: 'Confirmed' })
@@ -60,8 +60,11 @@ test('cleared notifications are restored below newer ones', () => {
   expect(ids('history')).toEqual(['b', 'a'])
 })
 
-test('opening the list marks all notifications as read', () => {
-  notify(notification)
+test('opening the list marks all notifications as read and removes their balloons', () => {
+  notify({ ...notification, id: 'a' })
+  notify({ ...notification, id: 'b' })
   readNotifications()
   expect(notifications.getState().unread).toBe(0)
+  expect(ids('waiting')).toEqual([])
+  expect(ids('history')).toEqual(['b', 'a'])
 })

@@ -17,8 +17,8 @@ export type Notification = {
 export const historyLimit = 100
 
 /**
- * The notifications of this page. `waiting` has the balloons that are not dismissed, oldest first. `history`
- * has all notifications, newest first. `cleared` is the history that was cleared last, so that clearing can
+ * The notifications of this page. `waiting` has the balloons to show, newest first, so that the confirmation
+ * of a payment is never behind an older one. `history` has all notifications, newest first. `cleared` is the history that was cleared last, so that clearing can
  * be undone. `unread` is the number of notifications since the visitor last opened the list.
  */
 export const notifications = createStore<{
@@ -32,7 +32,7 @@ let lastNumber = 0
 
 /**
  * Shows a balloon over the tray and adds it to the list of notifications. A later one with the same `id`
- * replaces the earlier one: for example, a confirmed transaction replaces the pending one.
+ * replaces the earlier one and comes first: for example, a confirmed transaction replaces the pending one.
  * @returns the id, to dismiss it by
  */
 export function notify({
@@ -42,12 +42,13 @@ export function notify({
   const notification: Notification = { ...added, id, time: Date.now() }
   notifications.setState(({ waiting, history, unread }) => {
     const isNew = !history.some((other) => other.id === id)
-    const isWaiting = waiting.some((other) => other.id === id)
+    const putFirst = (list: readonly Notification[]) => [
+      notification,
+      ...list.filter((other) => other.id !== id),
+    ]
     return {
-      waiting: isWaiting
-        ? waiting.map((other) => (other.id === id ? notification : other))
-        : [...waiting, notification],
-      history: [notification, ...history.filter((other) => other.id !== id)].slice(0, historyLimit),
+      waiting: putFirst(waiting),
+      history: putFirst(history).slice(0, historyLimit),
       unread: isNew ? unread + 1 : unread,
     }
   })
@@ -60,8 +61,9 @@ export function dismissNotification(id: string): void {
   notifications.setState(({ waiting }) => ({ waiting: waiting.filter((other) => other.id !== id) }))
 }
 
+/** Marks all notifications as read and removes their balloons. The list still has them. */
 export function readNotifications(): void {
-  notifications.setState({ unread: 0 })
+  notifications.setState({ waiting: [], unread: 0 })
 }
 
 export function clearHistory(): void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications/notifications'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
@@ -8,10 +8,11 @@ import { notifications as notificationsTexts } from '@/texts/notifications'
 import { Icon } from '@/ui/icon'
 import styles from './balloons.module.css'
 import { notificationIcon } from './notification-icon'
+import { retireAfterActiveUse } from './retire-after-active-use'
 
 /**
- * The balloon over the tray: one at a time, oldest first, until it is dismissed. The live regions announce its text, so
- * it is a group and not a live region.
+ * The balloon over the tray: one at a time, newest first, until it is dismissed or retires. The live regions announce its
+ * text, so it is a group and not a live region.
  */
 export function Balloons() {
   const [current, ...others] = useStore(notifications, ({ waiting }) => waiting)
@@ -27,6 +28,12 @@ export function Balloons() {
     const { left } = element.getBoundingClientRect()
     if (bell) element.style.setProperty('--tail', `${Math.round(bell.left + bell.width / 2 - left)}px`)
   }, [id])
+
+  // A retired balloon stays unread in the list. An update with the same id begins to count again.
+  useEffect(() => {
+    if (!balloon.current || !current) return
+    return retireAfterActiveUse(balloon.current, () => dismissNotification(current.id))
+  }, [current])
 
   if (!current) return null
   const dismiss = () => {
