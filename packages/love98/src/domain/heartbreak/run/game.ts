@@ -91,8 +91,10 @@ export function openArea(board: Board, cells: Uint8Array, first: number): number
 
 /**
  * Returns the value of the counter: broken hearts minus pins and exploded hearts; negative if there are too many pins.
+ * It is 0 after a win, which pins all broken hearts.
  */
-export function heartsLeft({ board, cells }: Game): number {
+export function heartsLeft({ board, cells, phase }: Game): number {
+  if (phase === 'won') return 0
   return cells.reduce(
     (left, cell) => (cell === pinned || cell === explodedHeart ? left - 1 : left),
     board.level.broken,

@@ -45,6 +45,7 @@ test('opening all whole hearts wins', () => {
   const game = openAll(newGame(board, casual))
   expect([game.phase, game.wholeLeft, faceOf(game, true)]).toEqual(['won', 0, 'won'])
   expect(refusalOf(game, 'pin', 1)).toBe('game-over')
+  expect(heartsLeft(game)).toBe(0)
 })
 
 // Proves S2.5

@@ -7,7 +7,6 @@ import type { Deduction } from '@/domain/heartbreak/solver/deduction'
 import { listText } from '@/language/list-text'
 import { heartbreak } from '@/texts/heartbreak'
 import { heartbreakStatus } from '@/texts/heartbreak-status'
-import { setTooltipIfTruncated } from '@/ui/tooltip/tooltip-if-truncated'
 import type { GameSession, GameSessionState } from '../game/game-session'
 import styles from './status-line.module.css'
 
@@ -26,12 +25,7 @@ export function StatusLine({ session }: { session: GameSession }) {
   const work = isSlow ? (dealing ? heartbreak.dealing : heartbreak.thinking) : null
   return (
     <div className={styles.line}>
-      <p
-        role="status"
-        className={`${styles.news} selectable`}
-        // The text is one line. The tooltip has the whole text.
-        onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
-      >
+      <p role="status" className={`${styles.news} selectable`}>
         {work ?? (messages.length > 0 ? messages.join(' ') : heartbreak.ready)}
       </p>
       <span className={styles.mode}>
