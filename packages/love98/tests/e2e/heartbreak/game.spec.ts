@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
 import {
   cellAt,
+  choose,
   chordable,
   closedWholeHearts,
   face,
@@ -34,6 +35,16 @@ test('a game is won with the mouse: left opens, right pins, a double click opens
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   await expect(news(page)).toContainText('Every whole heart is open.')
   expect(new Set((await shown(page)).filter((tile) => Number(tile) > 8))).toEqual(new Set(['10']))
+  await expect(page.getByRole('img', { name: '0 broken hearts left' })).toBeVisible()
+  // The name of the fastest player stays in this browser, and the picture to share follows.
+  const box = page.getByRole('dialog', { name: 'Best Time' })
+  await expect(box.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('Kim')
+  await page.keyboard.press('Enter')
+  const picture = page.getByRole('dialog', { name: 'Result Picture' })
+  await picture.getByRole('button', { name: 'Close' }).last().click()
+  await choose(page, 'Game', 'Statistics…')
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText(/\d s, Kim/)
 })
 
 // Proves S2.5

@@ -11,7 +11,16 @@ import { heartbreak } from '@/texts/heartbreak'
 import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
-import { cellAt, choose, face, news, openAllWholeHearts, openBoard, shown } from '../support/heartbreak-game'
+import {
+  cellAt,
+  choose,
+  closeBestTime,
+  face,
+  news,
+  openAllWholeHearts,
+  openBoard,
+  shown,
+} from '../support/heartbreak-game'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
@@ -75,6 +84,7 @@ test('a signed-in wallet plays a ranked game, appears in the table, and other vi
     await (await page.request.get('/api/heartbreak/leaderboard?level=crush')).json(),
   )
   expect(table.own?.address).toBe(wallet.address)
+  await closeBestTime(page)
   await choose(page, 'Game', 'Leaderboard…')
   const own = dialogNamed(page, 'Leaderboard').getByRole('row').filter({ hasText: '(you)' })
   await expect(own).toHaveCount(1)

@@ -28,8 +28,20 @@ export async function choose(page: Page, menu: string, ...items: readonly string
   for (const name of items)
     await page
       .getByRole('menuitem', { name, exact: true })
-      .or(page.getByRole('menuitemradio', { name, exact: true }))
+      // The name of a level is followed by its size in parentheses.
+      .or(
+        page.getByRole('menuitemradio', {
+          name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(\\d+ × \\d+\\))?$`),
+        }),
+      )
       .click()
+}
+
+/** Closes the box that asks for a name after the best time of a level, which follows the show of the win. */
+export async function closeBestTime(page: Page): Promise<void> {
+  const box = page.getByRole('dialog', { name: 'Best Time' })
+  await box.getByRole('button', { name: 'Cancel' }).click()
+  await expect(box).toHaveCount(0)
 }
 
 export function shown(page: Page): Promise<string[]> {

@@ -10,6 +10,7 @@ import type { GameSession } from '../game/game-session'
 import type { GameSetup } from '../game/game-setup'
 import type { Options } from '../game/options'
 import type { StartRanked } from '../ranked/ranked-level'
+import { BestDialog } from './best-dialog'
 import { CustomDialog } from './custom-dialog'
 import styles from './dialogs.module.css'
 import { ShareDialog } from './share-dialog'
@@ -61,6 +62,8 @@ function DialogByName(props: HeartbreakDialogProps) {
   switch (name) {
     case 'custom':
       return <CustomDialog level={level} onLevel={onLevel} onClose={onClose} />
+    case 'best':
+      return <BestDialog session={session} onKept={() => onShow('card')} onClose={onClose} />
     case 'statistics':
       return <StatisticsDialog onClose={onClose} />
     case 'share':

@@ -8,6 +8,7 @@ import { heartbreakDialogs } from '@/texts/heartbreak-dialogs'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { ScrollTable } from '@/ui/scroll-table'
+import { forgetBestNames, readBestTimes } from '../game/best-times'
 import { emptyStatistics, type LevelRecord, readStatistics, writeStatistics } from '../game/statistics'
 import styles from './dialogs.module.css'
 
@@ -20,6 +21,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
     return record ? [{ id, record }] : []
   })
   const { days } = statistics
+  const { names: bestNames } = readBestTimes()
   const isEmpty = rows.length === 0 && days.length === 0
 
   const reset = async () => {
@@ -32,6 +34,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
     })
     if (answer !== texts.resetYes) return
     writeStatistics(emptyStatistics)
+    forgetBestNames()
     setStatistics(emptyStatistics)
   }
 
@@ -46,9 +49,7 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
               <th scope="row">{names[id]}</th>
               <td>{record.games}</td>
               <td>{texts.won(record.wins, percent(record))}</td>
-              <td>
-                {record.bestMs === null ? texts.none : texts.seconds((record.bestMs / 1_000).toFixed(1))}
-              </td>
+              <td>{bestText(record, bestNames[id])}</td>
               <td>{record.streak}</td>
               <td>{record.longest}</td>
             </tr>
@@ -64,6 +65,13 @@ export function StatisticsDialog({ onClose }: { onClose: () => void }) {
       </DialogButtons>
     </Dialog>
   )
+}
+
+function bestText({ bestMs }: LevelRecord, name: string | undefined): string {
+  const { best, statistics: texts } = heartbreakDialogs
+  if (bestMs === null) return texts.none
+  const seconds = (bestMs / 1_000).toFixed(1)
+  return name ? best.kept(seconds, name) : texts.seconds(seconds)
 }
 
 function percent({ games, wins }: LevelRecord): number {

@@ -8,6 +8,7 @@ import type { BarMenu } from '@/ui/menu/menu-items'
 import { cellSizes, type Options, steppedSize } from './options'
 
 export type DialogName =
+  | 'best'
   | 'custom'
   | 'statistics'
   | 'rules'
@@ -46,9 +47,14 @@ export function gameMenus({ cell, options, touchBar }: MenuState, commands: Menu
         action('again', menu.again, commands.restart),
         line('before-levels'),
         ...levels.map((level) =>
-          action(level.id, heartbreak.level[level.id], () => commands.choose({ level }), {
-            checked: level.id === options.level.id,
-          }),
+          action(
+            level.id,
+            heartbreak.levelAndSize(heartbreak.level[level.id], level.columns, level.rows),
+            () => commands.choose({ level }),
+            {
+              checked: level.id === options.level.id,
+            },
+          ),
         ),
         action('custom', menu.custom, () => commands.show('custom'), { checked: isCustom }),
         line('before-mode'),

@@ -18,6 +18,7 @@ import { useBoardActions } from '../board/use-board-actions'
 import { useCellSize } from '../board/use-cell-size'
 import { useStartInView } from '../board/use-start-in-view'
 import { useTileSheet } from '../board/use-tile-sheet'
+import { WinShow } from '../board/win-show'
 import { HeartbreakDialog, loadDialogs } from '../dialogs/heartbreak-dialog'
 import { Header } from '../header/header'
 import { gameShortcuts } from '../keys'
@@ -42,7 +43,8 @@ export function HeartbreakGame(props: ProgramProps) {
   const [press] = useState(() => createStore(() => ({ isPressed: false })))
   const [tapMode, setTapMode] = useState<TapMode>('open')
   const [inputCounter] = useState(createInputCounter)
-  const session = useGameSession(options, inputCounter)
+  const askForName = useCallback(() => setDialog((open) => open ?? 'best'), [])
+  const session = useGameSession(options, inputCounter, askForName)
   const autoPause = useAutoPause(session, minimized)
   useAttentionRequest(session, props.askForAttention)
   const commands = useGameCommands({
@@ -162,6 +164,7 @@ export function HeartbreakGame(props: ProgramProps) {
                 start={start}
                 actions={actions}
               />
+              <WinShow session={session} cell={cell} />
             </div>
           </div>
           <BoardCover

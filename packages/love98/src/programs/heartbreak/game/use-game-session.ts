@@ -6,13 +6,15 @@ import { formatBoardId } from '@/domain/heartbreak/board/board-id'
 import { opened, pinned } from '@/domain/heartbreak/run/game'
 import { currentGameKey, lastGameKey } from '@/domain/heartbreak/storage-keys'
 import { heartbreakStatus } from '@/texts/heartbreak-status'
+import { winShowMs } from '../board/win-show-time'
 import type { InputCounter } from '../ranked/input-counter'
+import { forgetBestName } from './best-times'
 import { createDealer } from './dealer'
 import { createGameSession, type GameSession, type GameSessionState } from './game-session'
 import type { GameSetup } from './game-setup'
 import { newSetup } from './game-setup'
 import type { Options } from './options'
-import { readStatistics, recordGame, writeStatistics } from './statistics'
+import { readStatistics, recordGame, recordKey, writeStatistics } from './statistics'
 import { readGame, removeGame, saveGame } from './stored-game'
 
 /** The delay from the last move until the game is stored, ms. */
@@ -20,7 +22,12 @@ const saveDelayMs = 1_000
 /** The setups of abandoned games, which are not stored again. */
 const abandoned = new WeakSet<GameSetup>()
 
-export function useGameSession(options: Options, inputCounter: InputCounter): GameSession {
+/** @param onBest called after the show of a win with the best time of its level in this browser; must be stable */
+export function useGameSession(
+  options: Options,
+  inputCounter: InputCounter,
+  onBest: () => void,
+): GameSession {
   const [{ dealer, session }] = useState(() => {
     const created = createDealer()
     return {
@@ -41,7 +48,8 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
       if (state.setup.rules.ranked && state.phase === 'game' && before.phase !== 'game') keep()
       if (state.moves === before.moves || state.moves.length === 0) return
       clearTimeout(timer)
-      if (isOver(state) && !isOver(before) && state.moves.length > before.moves.length) finish(session, state)
+      if (isOver(state) && !isOver(before) && state.moves.length > before.moves.length)
+        finish(session, state, onBest)
       else if (shouldSave(state)) timer = setTimeout(keep, saveDelayMs)
     })
     const stopSounds = playGameSounds(session)
@@ -55,7 +63,7 @@ export function useGameSession(options: Options, inputCounter: InputCounter): Ga
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', keep)
     }
-  }, [dealer, session, inputCounter])
+  }, [dealer, session, inputCounter, onBest])
 
   return session
 }
@@ -94,7 +102,7 @@ export function isGamePersisted(): boolean {
   return isStoragePersistent(currentGameKey)
 }
 
-function finish(session: GameSession, state: GameSessionState): void {
+function finish(session: GameSession, state: GameSessionState, onBest: () => void): void {
   removeGame(currentGameKey)
   saveGame(lastGameKey, state, now())
   if (!state.game) return
@@ -102,7 +110,13 @@ function finish(session: GameSession, state: GameSessionState): void {
   writeStatistics(statistics)
   // The tray shows the streak of solved days.
   if (state.setup.date !== undefined) trayRequested.setState({ isWanted: true })
-  if (isBest) session.showNotice(heartbreakStatus.best)
+  if (!isBest) return
+  session.showNotice(heartbreakStatus.best)
+  forgetBestName(recordKey(state.game.board.level.id))
+  setTimeout(() => {
+    const { game, setup } = session.getState()
+    if (setup === state.setup && game?.phase === 'won') onBest()
+  }, winShowMs())
 }
 
 export function isOver({ game }: GameSessionState): boolean {
