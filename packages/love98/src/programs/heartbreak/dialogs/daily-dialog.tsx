@@ -4,6 +4,8 @@ import { parseBoardId } from '@/domain/heartbreak/board/board-id'
 import type { Level } from '@/domain/heartbreak/board/level'
 import { streakOf } from '@/domain/heartbreak/daily/streak'
 import type { DailyAnswer } from '@/domain/heartbreak/wire/api'
+import { dateFormat } from '@/language/date-format'
+import { common } from '@/texts/common'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -20,6 +22,9 @@ import { LevelChoice } from './level-choice'
 import { RankedProblem } from './ranked-problem'
 import { RequestState } from './request-state'
 import { useRequest } from './use-request'
+
+/** Daily boards change at midnight UTC. */
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 type DailyDialogProps = {
   level: Level
@@ -83,11 +88,12 @@ type BoardsProps = {
 function Boards({ daily, isStarting, onOpen, onRanked, onReload }: BoardsProps) {
   const { commitment, date, endsAt, now, open, ranked } = daily
   const left = useCountdown(endsAt, now)
+  const [hasDetails, setHasDetails] = useState(false)
   const grade = ({ label, threeBv }: { label: string; threeBv: number }) =>
     heartbreakRanking.daily.grade(label, threeBv)
   return (
     <>
-      <p className={styles.note}>{heartbreakRanking.daily.of(date)}</p>
+      <p className={styles.note}>{heartbreakRanking.daily.of(dayFormat.format(new Date(date)))}</p>
       <FactList
         className={styles.facts}
         facts={[
@@ -123,11 +129,20 @@ function Boards({ daily, isStarting, onOpen, onRanked, onReload }: BoardsProps) 
           </button>
         )}
       </p>
-      <p className={styles.note}>{heartbreakRanking.daily.commitment}</p>
-      <div className={styles.hashed}>
-        <span className={`${styles.hash} selectable`}>{commitment}</span>
-        <CopyButton text={commitment} aria-live="polite" />
-      </div>
+      <p className={styles.note}>
+        <button type="button" aria-expanded={hasDetails} onClick={() => setHasDetails(!hasDetails)}>
+          {common.details} {hasDetails ? '<<' : '>>'}
+        </button>
+      </p>
+      {hasDetails && (
+        <>
+          <p className={styles.note}>{heartbreakRanking.daily.commitment}</p>
+          <div className={styles.hashed}>
+            <span className={`${styles.hash} selectable`}>{commitment}</span>
+            <CopyButton text={commitment} aria-live="polite" />
+          </div>
+        </>
+      )}
     </>
   )
 }
