@@ -14,22 +14,28 @@ const MarketValueAmount = lazyNamed(() => import('../market-value'), 'MarketValu
 /** The size of the sparkline of 24 hours, CSS pixels. */
 const spark = { width: 64, height: 15 }
 
+/** The significant digits of a price on a narrow screen. */
+const narrowDigits = 4
+
 type PairCellsProps = {
   row: PairRow
   /** The shown columns after the name. */
   columns: readonly PairColumn[]
   /** The line of 24 hours is shown. */
   hasLine: boolean
+  /** Prices are shorter, without their unit, which the name of the pair has. */
+  isNarrow: boolean
   market: readonly MarketPair[]
   absent: string
   tabIndex: (column: number) => number
 }
 
-export function PairCells({ row, columns, hasLine, market, absent, tabIndex }: PairCellsProps) {
+export function PairCells({ row, columns, hasLine, isNarrow, market, absent, tabIndex }: PairCellsProps) {
   const [base, token] = pairSymbols(row.name)
   const amount = (value: bigint | null) =>
     value === null ? null : `${formatBalance(value, row.decimals)} ${base}`
   const figureOf = (column: PairColumn) => {
+    if (column === 'price' && isNarrow) return row.price && priceText(row.price, narrowDigits)
     if (column === 'price') return row.price && `${priceText(row.price)} ${token}`
     if (column === 'change') return row.change === null ? null : changeText(row.change)
     return amount(column === 'volume' ? row.volume : row.liquidity)
@@ -40,13 +46,13 @@ export function PairCells({ row, columns, hasLine, market, absent, tabIndex }: P
       {columns.map((column, index) => {
         if (column === 'chain')
           return (
-            <td key={column} className="selectable" tabIndex={tabIndex(index + 1)}>
+            <td key={column} tabIndex={tabIndex(index + 1)}>
               {row.chain}
             </td>
           )
         const figure = column === 'value' ? null : figureOf(column)
         return (
-          <td key={column} className="selectable" data-number tabIndex={tabIndex(index + 1)}>
+          <td key={column} data-number tabIndex={tabIndex(index + 1)}>
             {column === 'value' && row.supply !== null ? (
               <Suspense fallback={pairsTexts.unknown}>
                 <MarketValueAmount name={row.name} pairs={market} />

@@ -14,17 +14,17 @@ import {
   toggleOrder,
 } from '@/domain/market/pair-row'
 import type { MarketPair } from '@/domain/market/snapshot'
-import { programPath } from '@/domain/navigation/program-path'
-import { swapLink } from '@/domain/swap/swap-link'
-import { common } from '@/texts/common'
+import type { swapLink } from '@/domain/swap/swap-link'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { poolCode } from '@/texts/pool-code'
-import { ExternalLink } from '@/ui/external-link'
 import { Icon } from '@/ui/icon'
 import { hiddenColumns } from './hidden-columns'
+import { PageButtons } from './page-buttons'
 import { PairCells } from './pair-cells'
 import styles from './swap.module.css'
+import { SwapCell } from './swap-cell'
 import { useGridKeys } from './use-grid-keys'
+import { useRowMenu } from './use-row-menu'
 
 type TokenAddresses = Parameters<typeof swapLink>[2]
 
@@ -42,7 +42,7 @@ export type ListedPair = {
   readonly isKnown: boolean
 }
 
-type PairTableProps = {
+export type PairTableProps = {
   pairs: readonly ListedPair[]
   site: string | null
   tokens: TokenAddresses
@@ -82,9 +82,13 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
     ...{ first, shown: shown.length, count: rows.length },
     onRow: (row) => setWanted(Math.floor(row / pageSize)),
   })
+  const rowMenu = useRowMenu((name) => {
+    const listed = pairs.find(({ row }) => row.name === name)
+    return listed ? { ...listed, site, tokens, onChart, onSwap } : null
+  })
   return (
     <>
-      <div className={`well ${styles.pairs}`}>
+      <div className={`well ${styles.pairs}`} {...rowMenu}>
         <table
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys go through its cells
@@ -101,6 +105,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                 <ColumnHeader
                   key={column}
                   label={pairsTexts[column]}
+                  short={isNarrow && column === 'change' ? pairsTexts.shortChange : null}
                   direction={order?.column === column ? order.direction : null}
                   isNumber={column !== 'pair' && column !== 'chain'}
                   tabIndex={tabIndex(0, index)}
@@ -144,6 +149,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
                     row={row}
                     columns={columns.slice(1)}
                     hasLine={hasLine}
+                    isNarrow={isNarrow}
                     market={listed.market}
                     absent={listed.absent}
                     tabIndex={(column) => tabIndex(index + 1, column)}
@@ -170,6 +176,8 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
 
 type ColumnHeaderProps = {
   label: string
+  /** The text on a narrow screen; null if it is the label. */
+  short: string | null
   /** The sort direction of this column; null if the rows are not sorted by it. */
   direction: PairOrder['direction'] | null
   isNumber: boolean
@@ -177,17 +185,18 @@ type ColumnHeaderProps = {
   onSort: () => void
 }
 
-function ColumnHeader({ label, direction, isNumber, tabIndex, onSort }: ColumnHeaderProps) {
+function ColumnHeader({ label, short, direction, isNumber, tabIndex, onSort }: ColumnHeaderProps) {
   return (
     <th scope="col" aria-sort={direction ?? 'none'} data-number={isNumber || undefined}>
       <button
         type="button"
         className={styles.head}
+        aria-label={short ? label : undefined}
         tabIndex={tabIndex}
         data-order={direction}
         onClick={onSort}
       >
-        {label}
+        {short ?? label}
       </button>
     </th>
   )
@@ -214,13 +223,13 @@ type PairNameProps = {
   onChart: (() => void) | null
 }
 
-/** The name of a pair. A double click of a mouse, a tap of a finger, ENTER or SPACE opens its chart. */
+/** The name of a pair. A double click of a mouse, ENTER or SPACE opens its chart; a tap opens the menu of the row. */
 function PairName({ pair, tabIndex, notes, onChart }: PairNameProps) {
   const [isDouble] = useState(createDoubleClickDetector)
   const name = (
     <>
       <Icon name={pair.icon} size={16} />
-      {pair.name}
+      <span>{pair.name}</span>
     </>
   )
   if (!onChart)
@@ -233,7 +242,7 @@ function PairName({ pair, tabIndex, notes, onChart }: PairNameProps) {
     const click = nativeEvent as globalThis.PointerEvent
     // Keys and assistive technology click without a pointer.
     const isKey = click.detail === 0
-    if (isKey || click.pointerType === 'touch' || isDouble(click)) onChart()
+    if (isKey || (click.pointerType !== 'touch' && isDouble(click))) onChart()
   }
   return (
     <th scope="row">
@@ -248,85 +257,5 @@ function PairName({ pair, tabIndex, notes, onChart }: PairNameProps) {
         {name}
       </button>
     </th>
-  )
-}
-
-type SwapCellProps = {
-  pair: SwapPair
-  site: string | null
-  tokens: Parameters<typeof swapLink>[2]
-  place: MarketChain
-  isKnown: boolean
-  tabIndex: number
-  /** Opens the exchange window of the pair; null if the pair cannot be swapped here. */
-  onSwap: (() => void) | null
-}
-
-function SwapCell({ pair, site, tokens, place, isKnown, tabIndex, onSwap }: SwapCellProps) {
-  if (onSwap) {
-    const onClick = (event: MouseEvent) => {
-      // The browser itself opens a link in a new tab or window.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      onSwap()
-    }
-    return (
-      <td>
-        <a
-          href={programPath({ program: 'swap', argument: pair.name })}
-          tabIndex={tabIndex}
-          aria-label={pairsTexts.swapPair(pair.name)}
-          onClick={onClick}
-        >
-          {pairsTexts.swap}
-        </a>
-      </td>
-    )
-  }
-  const href = site === null ? null : swapLink(site, pair, tokens, place)
-  if (href === null)
-    return (
-      <td tabIndex={tabIndex}>
-        <span className={styles.absent}>{isKnown ? common.notConfigured : '…'}</span>
-      </td>
-    )
-  return (
-    <td>
-      <ExternalLink href={href} tabIndex={tabIndex} aria-label={pairsTexts.swapPairElsewhere(pair.name)}>
-        {pairsTexts.swap}
-      </ExternalLink>
-    </td>
-  )
-}
-
-type PageButtonsProps = {
-  /** From 0. */
-  page: number
-  pages: number
-  onPage: (page: number) => void
-}
-
-/** The buttons that show another page of the list. The list has the same keys as one without pages. */
-function PageButtons({ page, pages, onPage }: PageButtonsProps) {
-  const buttons = [
-    [pairsTexts.firstPage, 0],
-    [pairsTexts.previousPage, page - 1],
-    [pairsTexts.nextPage, page + 1],
-    [pairsTexts.lastPage, pages - 1],
-  ] as const
-  return (
-    <nav aria-label={pairsTexts.pairs} className={styles.pages}>
-      {buttons.map(([label, target]) => (
-        <button
-          key={label}
-          type="button"
-          disabled={target < 0 || target >= pages || target === page}
-          onClick={() => onPage(target)}
-        >
-          {label}
-        </button>
-      ))}
-      <span role="status">{pairsTexts.page(page + 1, pages)}</span>
-    </nav>
   )
 }
