@@ -228,14 +228,16 @@ test('the grid is one tab stop, arrow keys move through its cells, and ENTER on 
   expect(opened).toEqual(['CAT-USDC'])
 })
 
-test('a mouse click selects a pair, and a double click opens its chart', async () => {
+test('a mouse click selects a pair, a double click opens its chart, and a tap leaves it to the menu of the row', async () => {
   await draw([listed('CAT-ETH')])
-  const click = () =>
+  const click = (pointerType = 'mouse') =>
     act(async () =>
       all('tbody th button')[0]?.dispatchEvent(
-        new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'mouse' }),
+        new PointerEvent('click', { bubbles: true, detail: 1, pointerType }),
       ),
     )
+  await click('touch')
+  await click('touch')
   await click()
   expect(opened).toEqual([])
   await click()

@@ -12,7 +12,8 @@ import { openMenu } from '@/ui/menu/open-menu'
 import { useContextMenu } from '@/ui/menu/use-context-menu'
 import type { ListedPair, PairTableProps } from './pair-table'
 
-type RowActions = Pick<ListedPair, 'pair' | 'row' | 'place' | 'canSwap'> &
+/** The pair of a row, and the ways to chart and swap it. */
+export type RowActions = Pick<ListedPair, 'pair' | 'row' | 'place' | 'canSwap'> &
   Pick<PairTableProps, 'site' | 'tokens' | 'onChart' | 'onSwap'>
 
 /**

@@ -56,14 +56,33 @@ for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
     expect(count).toBe('1')
   })
 
-test('on a phone the list scrolls sideways in its own field', fullRun, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDesktop(page, '/p/pairs')
-  const table = windowNamed(page, 'Swap Pairs').getByRole('grid', { name: 'Pairs' })
-  // Prices that arrive after the scrolling make the columns wider.
-  await expect(table.locator('[data-pair="CAT-ETH"]')).toContainText(/\d ETH/)
-  const field = table.locator('xpath=..')
-  await field.evaluate((element) => element.scrollBy({ left: 9_999 }))
-  await expect(table.getByRole('columnheader', { name: 'Swap', exact: true })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})
+for (const width of [390, 320])
+  test.describe(`on a phone of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 700 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+
+    test('the pair, its price, its change and Swap need no sideways scrolling', async ({ page }) => {
+      await openDesktop(page, '/p/pairs')
+      const table = windowNamed(page, 'Swap Pairs').getByRole('grid', { name: 'Pairs' })
+      // Prices that arrive after the measurement make the columns wider.
+      await expect(table.locator('[data-pair="CAT-ETH"] td').first()).toHaveText(/^[\d.,]+$/)
+      await expect(table.getByRole('columnheader')).toHaveCount(4)
+      const field = await table.locator('xpath=..').evaluate((box) => box.scrollWidth - box.clientWidth)
+      expect(field).toBeLessThanOrEqual(0)
+      const cut = await table
+        .locator('td, thead button')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+      expect(cut).toBe(0)
+      await expect(table.locator('[data-pair="CAT-ETH"] a')).toBeInViewport({ ratio: 1 })
+    })
+
+    test('a tap on a row offers Swap, Charts and Copy', fullRun, async ({ page }) => {
+      await openDesktop(page, '/p/pairs')
+      const row = windowNamed(page, 'Swap Pairs').locator('[data-pair="CAT-ETH"]')
+      await expect(row.getByRole('link')).toBeVisible()
+      await row.locator('td').first().tap()
+      const menu = page.getByRole('menu', { name: 'CAT-ETH' })
+      await expect(menu.getByRole('menuitem')).toHaveText(['Swap', 'Charts', 'Copy'])
+      await menu.getByRole('menuitem', { name: 'Charts' }).tap()
+      await expect(windowNamed(page, 'CAT-ETH - Charts')).toBeVisible()
+    })
+  })
