@@ -1,27 +1,25 @@
 import type { Connection } from '@/domain/wallet/connection'
 import { walletProgram } from '@/texts/wallet-program'
-import { Notice } from '@/ui/notice/notice'
 import { requestDialog } from '@/wallet/boot'
 
 type ConnectionNoticeProps = {
   connection: Connection
   notConnected: string
+  /** The layout of the text and its button. */
+  className?: string | undefined
 }
 
-export function ConnectionNotice({ connection, notConnected }: ConnectionNoticeProps) {
-  if (connection.status !== 'connected')
-    return (
-      <Notice text={notConnected}>
-        <button type="button" data-default onClick={() => requestDialog('connect')}>
-          {walletProgram.connect}
-        </button>
-      </Notice>
-    )
+/** The sentence below a form that needs a connected wallet, and the button that connects it or switches its network. */
+export function ConnectionNotice({ connection, notConnected, className }: ConnectionNoticeProps) {
+  const isConnected = connection.status === 'connected'
   return (
-    <Notice role="alert" text={walletProgram.otherNetwork}>
-      <button type="button" data-default onClick={() => requestDialog('chain')}>
-        {walletProgram.switch}
+    <div className={className}>
+      <p role={isConnected ? 'alert' : undefined}>
+        {isConnected ? walletProgram.otherNetwork : notConnected}
+      </p>
+      <button type="button" data-default onClick={() => requestDialog(isConnected ? 'chain' : 'connect')}>
+        {isConnected ? walletProgram.switch : walletProgram.connect}
       </button>
-    </Notice>
+    </div>
   )
 }

@@ -35,7 +35,26 @@ export default function Holdings({ minimized }: ProgramProps) {
   const [selected, setSelected] = useState<string | null>(null)
 
   if (connection.status !== 'connected' || !connection.supported)
-    return <ConnectionNotice connection={connection} notConnected={holdings.notConnected} />
+    return (
+      <div className={styles.holdings}>
+        <AssetTable
+          rows={[]}
+          native={settings.chains[0]?.nativeCurrency.symbol ?? ''}
+          own={undefined}
+          selected={null}
+          onSelect={setSelected}
+          isPriced={false}
+        />
+        <ConnectionNotice
+          connection={connection}
+          notConnected={holdings.notConnected}
+          className={styles.connect}
+        />
+        <div className="status-bar">
+          <span />
+        </div>
+      </div>
+    )
   if (!list)
     return error ? (
       <Notice role="alert" text={errorMessage(error)} onRetry={retry} />

@@ -1,14 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState, useTransition } from 'react'
 import { useStore } from 'zustand'
 import { useCommunity } from '@/desktop/use-community'
 import { firstAsset } from '@/domain/wallet/last-assets'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
-import { common } from '@/texts/common'
 import { send } from '@/texts/send'
 
 import { lazyNamed } from '@/ui/lazy-named'
-import { Notice } from '@/ui/notice/notice'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useMax } from '@/wallet/holdings/use-max'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
@@ -45,6 +43,8 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
   const host = useStore(safeHost)
   const [transfer, setTransfer] = useState<Transfer | null>(null)
   const [isAsked, setIsAsked] = useState(false)
+  // The form stays, with the hourglass, until the code of the review is there.
+  const [isOpening, startOpening] = useTransition()
   const { client, settings } = useWallet()
   const [last] = useState(() => lastAssets.read().get(account.chainId))
   const [own] = Object.keys(settings.tokens)
@@ -53,19 +53,17 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
 
   if (transfer)
     return (
-      <Suspense fallback={<Notice role="status" text={common.loading} />}>
-        <TransferFlow
-          account={account}
-          transfer={transfer}
-          onBack={() => setTransfer(null)}
-          onAnother={() => {
-            max.cancel()
-            onDraft({ to: '', amount: '', isFromLink: false })
-            setIsAsked(false)
-            setTransfer(null)
-          }}
-        />
-      </Suspense>
+      <TransferFlow
+        account={account}
+        transfer={transfer}
+        onBack={() => setTransfer(null)}
+        onAnother={() => {
+          max.cancel()
+          onDraft({ to: '', amount: '', isFromLink: false })
+          setIsAsked(false)
+          setTransfer(null)
+        }}
+      />
     )
 
   const amount = asset ? readAmount(draft.amount, asset) : null
@@ -96,12 +94,14 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
     setIsAsked(true)
     if (!asset || amount?.kind !== 'amount' || recipient.kind !== 'known' || refusal) return
     const { address, name } = recipient
-    setTransfer({ asset, to: address, name, amount: amount.value })
+    startOpening(() => setTransfer({ asset, to: address, name, amount: amount.value }))
   }
 
   return (
     <form
       className={styles.form}
+      aria-busy={isOpening}
+      inert={isOpening}
       onSubmit={(event) => {
         event.preventDefault()
         review()

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
-import { send } from '@/texts/send'
-
 import { useConnectionState } from '@/wallet/use-connection-state'
-import { ConnectionNotice } from '../connection-notice'
 import type { ProgramProps } from '../program-props'
+import { DisabledForm } from './disabled-form'
 import { SendForm } from './send-form'
 import { consumeUrlRequest, type Draft, parseSendRequest } from './send-request'
 
 const empty = { to: '', token: '', amount: '', isFromLink: false }
 
-/** Send: the form of the connected account, or what is missing for it. */
+/** Send: the form of the connected account, or the same form without one. */
 export default function Send({ argument, setArgument, minimized }: ProgramProps) {
   const connection = useConnectionState()
   const [draft, setDraft] = useState<Draft>(empty)
@@ -25,7 +23,7 @@ export default function Send({ argument, setArgument, minimized }: ProgramProps)
 
   if (account !== null && accounts.at(-1) !== account) setAccounts([...accounts, account])
   if (connection.status !== 'connected' || !connection.supported)
-    return <ConnectionNotice connection={connection} notConnected={send.notConnected} />
+    return <DisabledForm connection={connection} draft={draft} />
   return (
     <SendForm
       key={account}

@@ -51,8 +51,9 @@ async function paidFor(hash: string | undefined): Promise<number> {
   return Number(formatEther(receipt.gasUsed * receipt.effectiveGasPrice))
 }
 
-/** The amount in the words about a fee. */
-const feeIn = (words: string | null | undefined) => Number(/^about ([\d.]+) ETH$/.exec(words ?? '')?.[1])
+/** The amount in the words about a fee, which end with dollars where the market knows them. */
+const feeIn = (words: string | null | undefined) =>
+  Number(/^about ([\d.]+) ETH(?: \(.+\))?$/.exec(words ?? '')?.[1])
 
 test('on a quiet chain, where nearly all of the fee is the tip, the shown fee is the one that is paid', async () => {
   // The base fee that the demo chain comes to when it has been on for a while.
