@@ -25,13 +25,15 @@ export type MenuActions = {
   onDialog: (dialog: TreasuryDialog) => void
   historyView: HistoryView
   onHistoryView: (view: HistoryView) => void
+  /** Opens the form of a new transaction; null for viewers who cannot propose. */
+  onNew: (() => void) | null
 }
 
 /** The menus of the Treasury: Safe, View, Currency and Network. */
 export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
   const { settings } = useWallet()
   const { safes, owned, currency, currencies, historyView } = actions
-  const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView } = actions
+  const { onOpen, onCurrency, onRefresh, onDialog, onHistoryView, onNew } = actions
   const { own, connected, shown, chainId } = safes
   const explorer = findChain(settings, chainId)?.explorer
   const isShown = (safe: SafeId | null) =>
@@ -70,6 +72,13 @@ export function useTreasuryMenus(actions: MenuActions): readonly BarMenu[] {
         ),
         ...(owned.length > 0 ? [reportedRow] : []),
         { kind: 'separator', id: 'line' },
+        {
+          kind: 'action',
+          id: 'new-transaction',
+          label: treasury.newTransactionButton,
+          disabled: onNew === null,
+          onSelect: () => onNew?.(),
+        },
         { kind: 'action', id: 'refresh', label: treasury.refresh, onSelect: onRefresh },
         {
           kind: 'action',

@@ -21,7 +21,7 @@ import { Collectibles } from './assets/collectibles'
 import { History, type HistoryView } from './history/history'
 import { ListNotice, StaleLine } from './list/list-notice'
 import { Messages } from './messages/messages'
-import { ProposeButton } from './propose/propose-button'
+import { ProposeButton, useProposing } from './propose/propose-button'
 import { Queue } from './queue/queue'
 import { AddressBar, type SelectedSafe, useSelectedSafe } from './safe/selected-safe'
 import { useProvenState } from './safe/use-safe-context'
@@ -47,6 +47,8 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
   const [tab, setTab] = useState<TabId>('balances')
   const [historyView, setHistoryView] = useState<HistoryView>('all')
   const [dialog, setDialog] = useState<TreasuryDialog | null>(null)
+  const [canPropose, setCanPropose] = useState(false)
+  const [isProposing, setIsProposing] = useState(false)
   const open = (safe: SafeId) => {
     setArgument(safeText(safe))
     setTab('balances')
@@ -65,6 +67,7 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
     onCurrency: setCurrency,
     onRefresh: refresh,
     onDialog: setDialog,
+    onNew: canPropose ? () => setIsProposing(true) : null,
     onHistoryView(view: HistoryView) {
       setHistoryView(view)
       setTab('history')
@@ -85,6 +88,9 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
           onTab={setTab}
           historyView={historyView}
           standing={safes.standing}
+          isProposing={isProposing}
+          onCanPropose={setCanPropose}
+          onProposed={() => setIsProposing(false)}
         />
       ) : (
         <Notice
@@ -129,9 +135,13 @@ type SheetProps = {
   onTab: (tab: TabId) => void
   historyView: HistoryView
   standing: SelectedSafe['standing']
+  /** The menu asked for the form of a new transaction. */
+  isProposing: boolean
+  onCanPropose: (can: boolean) => void
+  onProposed: () => void
 }
 
-function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, standing }: SheetProps) {
+function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, standing, ...act }: SheetProps) {
   const viewer = useAccount()
   const query = useSafeState({ gateway, safe, visible })
   const proven = useProvenState(safe, query.data)
@@ -145,6 +155,13 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
     nativeSymbol: chain?.nativeCurrency.symbol ?? nativeSymbol,
     viewer,
   }
+  const { isOffered, reason } = useProposing(list)
+  const { onCanPropose, onProposed } = act
+  const [proposed, setProposed] = useState('')
+  useEffect(() => {
+    onCanPropose(isOffered && reason === '')
+    return () => onCanPropose(false)
+  }, [isOffered, reason, onCanPropose])
   const { state, source } = proven
   const count = state && source !== 'reading' ? treasury.owners(state.threshold, state.owners.length) : null
   const owners = count && (source === 'chain' ? count : treasuryReview.accordingToService(count))
@@ -166,10 +183,22 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
             {tab === 'queue' && <Queue {...list} />}
             {tab === 'history' && <History key={historyView} {...list} view={historyView} />}
             {tab === 'messages' && <Messages {...list} />}
+            {proposed && <p role="status">{proposed}</p>}
             {hasNoForms(tab) && <ProposeButton {...list} kinds={['transaction']} />}
           </div>
         )}
       </Tabs>
+      {act.isProposing && (
+        <Suspense fallback={null}>
+          <NewTransaction
+            {...list}
+            onClose={(result) => {
+              setProposed(result)
+              onProposed()
+            }}
+          />
+        </Suspense>
+      )}
       <div className={`status-bar ${styles.status}`} role="status">
         <span>{treasuryStatus[`${standing}Status`]}</span>
         <span>{owners ?? (query.error ? treasury.unknownOwners : common.loading)}</span>
@@ -183,6 +212,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
 }
 
 // Lazy imports: each dialog is loaded when it is opened.
+const NewTransaction = lazyNamed(() => import('./propose/new-transaction'), 'NewTransaction')
 const PropertiesDialog = lazyNamed(() => import('./safe/properties-dialog'), 'PropertiesDialog')
 const BookDialog = lazyNamed(() => import('./address-book/book-dialog'), 'BookDialog')
 const ReceiveDialog = lazyNamed(() => import('./assets/receive-dialog'), 'ReceiveDialog')

@@ -15,6 +15,16 @@ const forms: Record<ProposalKind, ComponentType<FormProps>> = {
   message: lazyNamed(() => import('../messages/new-message'), 'NewMessage'),
 }
 
+/** Tells if the viewer is offered the forms, and the reason why they are disabled; '' if they are not. */
+export function useProposing({ safe, state, viewer }: Pick<ListProps, 'safe' | 'state' | 'viewer'>) {
+  const host = useHostOf(safe)
+  const { version } = useSafeContext(safe, state, [])
+  let reason = ''
+  if (host?.info.isReadOnly) reason = treasury.readOnly
+  else if (!host && signsWithoutChain(version)) reason = treasury.old
+  return { isOffered: host !== null || isOwner(state, viewer), reason }
+}
+
 /**
  * Opens the forms for a new transaction, contract call or message; disabled with the reason for viewers who
  * cannot propose.
@@ -23,12 +33,8 @@ export function ProposeButton({ kinds, ...props }: ListProps & { kinds: readonly
   const reasonId = useId()
   const [opened, setOpened] = useState<ProposalKind | null>(null)
   const [status, setStatus] = useState('')
-  const host = useHostOf(props.safe)
-  const { version } = useSafeContext(props.safe, props.state, [])
-  if (!host && !isOwner(props.state, props.viewer)) return null
-  let reason = ''
-  if (host?.info.isReadOnly) reason = treasury.readOnly
-  else if (!host && signsWithoutChain(version)) reason = treasury.old
+  const { isOffered, reason } = useProposing(props)
+  if (!isOffered) return null
   const Form = opened && forms[opened]
   const labels = {
     transaction: treasury.newTransactionButton,
