@@ -56,6 +56,17 @@ for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
     expect(count).toBe('1')
   })
 
+test('with a mouse the rows are 17 px high, and the secondary button opens their menu', async ({ page }) => {
+  await openDesktop(page, '/p/pairs')
+  const rows = windowNamed(page, 'Swap Pairs').locator('tbody tr')
+  await expect(rows.first()).toContainText(/\d ETH/)
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(new Set(heights)).toEqual(new Set([17]))
+  await rows.first().locator('td').first().click({ button: 'right' })
+  const menu = page.getByRole('menu', { name: 'CAT-ETH' })
+  await expect(menu.getByRole('menuitem')).toHaveText(['Swap', 'Charts', 'Copy'])
+})
+
 for (const width of [390, 320])
   test.describe(`on a phone of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 700 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
