@@ -72,3 +72,24 @@ test('an alert for a change asks for a percentage, and is stored and listed', as
   expect(text()).toContain('CAT-ETH change of 7.5% in an hour')
   expect(priceAlerts.read()).toEqual([{ pair: 'CAT-ETH', side: 'change', price: '7.5', isSystem: false }])
 })
+
+test('the button below the list removes the selected alert', async () => {
+  await choose('has a trade over')
+  await add('5')
+  await add('7')
+  const rows = () => [...document.querySelectorAll<HTMLElement>('ul button')]
+  const pressed = () => rows().map((row) => row.getAttribute('aria-pressed'))
+  const remove = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('.button-row button')].find(
+      ({ textContent }) => textContent === 'Remove',
+    )
+  expect(pressed()).toEqual(['true', 'false'])
+  const [kept, gone] = rows().map(({ textContent }) => textContent)
+  await act(async () => rows()[1]?.click())
+  expect(pressed()).toEqual(['false', 'true'])
+  expect(remove()?.getAttribute('aria-label')).toBe(`Remove: ${gone}`)
+  await act(async () => remove()?.click())
+  expect(rows().map(({ textContent }) => textContent)).toEqual([kept])
+  await act(async () => remove()?.click())
+  expect([rows(), remove()?.disabled]).toEqual([[], true])
+})

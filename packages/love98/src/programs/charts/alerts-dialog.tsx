@@ -28,6 +28,7 @@ import { RadioButtons } from '@/ui/radio-group/radio-group'
 import { TextField } from '@/ui/text-field/text-field'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
+import { AlertList, alertWords } from './alert-list'
 import styles from './alerts-dialog.module.css'
 
 type AlertsDialogProps = { pair: string; pairs: readonly string[]; onClose: () => void }
@@ -42,6 +43,8 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   const [price, setPrice] = useState('')
   const [isSystem, setIsSystem] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [selectedKey, setSelectedKey] = useState<string | null>(null)
+  const selected = alerts.find((alert) => alertKey(alert) === selectedKey) ?? alerts[0]
   const listed = snapshot?.pairs.find(({ name }) => name === pair)
   const now = listed ? marketPrice(listed) : null
   const [base, token] = pairSymbols(pair)
@@ -130,33 +133,24 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
           <SystemNotification isWanted={isSystem} onWant={setIsSystem} />
           <DialogButtons primary={{ label: alertsTexts.add }} />
         </fieldset>
-        <AlertList alerts={alerts} onRemove={remove} />
+        <AlertList
+          alerts={alerts}
+          selected={selected}
+          onSelect={(alert) => setSelectedKey(alertKey(alert))}
+        />
         <p>{alertsTexts.note}</p>
-        <DialogButtons dismiss={{ label: common.close, onClick: onClose }} />
+        <DialogButtons dismiss={{ label: common.close, onClick: onClose }}>
+          <button
+            type="button"
+            disabled={!selected}
+            aria-label={selected && `${common.remove}: ${alertWords(selected)}`}
+            onClick={() => selected && remove(selected)}
+          >
+            {common.remove}
+          </button>
+        </DialogButtons>
       </form>
     </Dialog>
-  )
-}
-
-type AlertListProps = { alerts: readonly PriceAlert[]; onRemove: (alert: PriceAlert) => void }
-
-function AlertList({ alerts, onRemove }: AlertListProps) {
-  return (
-    <ul className={`well ${styles.list}`} aria-label={alertsTexts.alerts}>
-      {alerts.map((alert) => {
-        const [base] = pairSymbols(alert.pair)
-        const words = alertsTexts.listed[alert.side](alert.pair, alert.price, base)
-        return (
-          <li key={alertKey(alert)}>
-            <span>{words}</span>
-            <button type="button" aria-label={`${common.remove}: ${words}`} onClick={() => onRemove(alert)}>
-              {common.remove}
-            </button>
-          </li>
-        )
-      })}
-      {alerts.length === 0 && <li className={styles.none}>{alertsTexts.none}</li>}
-    </ul>
   )
 }
 
