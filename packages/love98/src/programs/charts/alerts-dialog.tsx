@@ -26,9 +26,9 @@ import { DropDown } from '@/ui/drop-down/drop-down'
 import { Icon } from '@/ui/icon'
 import { RadioButtons } from '@/ui/radio-group/radio-group'
 import { TextField } from '@/ui/text-field/text-field'
+import { useListKeys } from '@/ui/use-list-keys'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
-import { AlertList, alertWords } from './alert-list'
 import styles from './alerts-dialog.module.css'
 
 type AlertsDialogProps = { pair: string; pairs: readonly string[]; onClose: () => void }
@@ -152,6 +152,42 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
       </form>
     </Dialog>
   )
+}
+
+type AlertListProps = {
+  alerts: readonly PriceAlert[]
+  selected: PriceAlert | undefined
+  onSelect: (alert: PriceAlert) => void
+}
+
+/** The alerts as a list box; one of them is selected for the button below it. */
+function AlertList({ alerts, selected, onSelect }: AlertListProps) {
+  const onKeyDown = useListKeys()
+  return (
+    <ul className={`list ${styles.list}`} aria-label={alertsTexts.alerts} onKeyDown={onKeyDown}>
+      {alerts.map((alert) => (
+        <li key={alertKey(alert)}>
+          <button
+            type="button"
+            className="bare-button"
+            aria-pressed={alert === selected}
+            tabIndex={alert === selected ? 0 : -1}
+            onFocus={() => onSelect(alert)}
+            onClick={() => onSelect(alert)}
+          >
+            {alertWords(alert)}
+          </button>
+        </li>
+      ))}
+      {alerts.length === 0 && <li className={styles.none}>{alertsTexts.none}</li>}
+    </ul>
+  )
+}
+
+/** Returns the condition of an alert in words. */
+function alertWords({ pair, side, price }: PriceAlert): string {
+  const [base] = pairSymbols(pair)
+  return alertsTexts.listed[side](pair, price, base)
 }
 
 type SystemNotificationProps = { isWanted: boolean; onWant: (isWanted: boolean) => void }

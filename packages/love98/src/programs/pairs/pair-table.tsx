@@ -19,10 +19,8 @@ import { pairs as pairsTexts } from '@/texts/pairs'
 import { poolCode } from '@/texts/pool-code'
 import { Icon } from '@/ui/icon'
 import { hiddenColumns } from './hidden-columns'
-import { PageButtons } from './page-buttons'
-import { PairCells } from './pair-cells'
+import { PairCells, SwapCell } from './pair-cells'
 import styles from './swap.module.css'
-import { SwapCell } from './swap-cell'
 import { useGridKeys } from './use-grid-keys'
 import { useRowMenu } from './use-row-menu'
 
@@ -42,7 +40,7 @@ export type ListedPair = {
   readonly isKnown: boolean
 }
 
-export type PairTableProps = {
+type PairTableProps = {
   pairs: readonly ListedPair[]
   site: string | null
   tokens: TokenAddresses
@@ -257,5 +255,37 @@ function PairName({ pair, tabIndex, notes, onChart }: PairNameProps) {
         {name}
       </button>
     </th>
+  )
+}
+
+type PageButtonsProps = {
+  /** From 0. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** The buttons that show another page of the list. The list has the same keys as one without pages. */
+function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  const buttons = [
+    [pairsTexts.firstPage, 0],
+    [pairsTexts.previousPage, page - 1],
+    [pairsTexts.nextPage, page + 1],
+    [pairsTexts.lastPage, pages - 1],
+  ] as const
+  return (
+    <nav aria-label={pairsTexts.pairs} className={styles.pages}>
+      {buttons.map(([label, target]) => (
+        <button
+          key={label}
+          type="button"
+          disabled={target < 0 || target >= pages || target === page}
+          onClick={() => onPage(target)}
+        >
+          {label}
+        </button>
+      ))}
+      <span role="status">{pairsTexts.page(page + 1, pages)}</span>
+    </nav>
   )
 }

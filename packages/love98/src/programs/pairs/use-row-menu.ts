@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
-import { changeText } from '@/domain/market/pair-row'
+import type { SwapPair } from '@/domain/community/community'
+import type { MarketChain } from '@/domain/market/market-chain'
+import { changeText, type PairRow } from '@/domain/market/pair-row'
 import { pairSymbols } from '@/domain/swap/pair'
 import { priceText } from '@/domain/swap/price'
 import { swapLink } from '@/domain/swap/swap-link'
@@ -10,11 +12,18 @@ import { copyText } from '@/ui/copy-button/copy-text'
 import type { MenuItem } from '@/ui/menu/menu-items'
 import { openMenu } from '@/ui/menu/open-menu'
 import { useContextMenu } from '@/ui/menu/use-context-menu'
-import type { ListedPair, PairTableProps } from './pair-table'
 
 /** The pair of a row, and the ways to chart and swap it. */
-export type RowActions = Pick<ListedPair, 'pair' | 'row' | 'place' | 'canSwap'> &
-  Pick<PairTableProps, 'site' | 'tokens' | 'onChart' | 'onSwap'>
+export type RowActions = {
+  readonly pair: SwapPair
+  readonly row: PairRow
+  readonly place: MarketChain
+  readonly canSwap: boolean
+  readonly site: string | null
+  readonly tokens: Parameters<typeof swapLink>[2]
+  readonly onChart: ((pair: string) => void) | null
+  readonly onSwap: (pair: string) => void
+}
 
 /**
  * The menu of a row: Swap, Chart and Copy. A tap of a finger opens it as well as a long press, the secondary button and

@@ -1,12 +1,15 @@
-import { useState, useTransition } from 'react'
+import { useId, useState, useTransition } from 'react'
 import { useStore } from 'zustand'
 import { useCommunity } from '@/desktop/use-community'
+import type { Connection } from '@/domain/wallet/connection'
 import { firstAsset } from '@/domain/wallet/last-assets'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { send } from '@/texts/send'
 
+import { DropDown } from '@/ui/drop-down/drop-down'
 import { lazyNamed } from '@/ui/lazy-named'
+import { TextField } from '@/ui/text-field/text-field'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useMax } from '@/wallet/holdings/use-max'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
@@ -14,6 +17,7 @@ import { safeHost } from '@/wallet/safe/safe-host'
 import { hostOf } from '@/wallet/transactions/sending-wallet'
 import type { Account } from '@/wallet/transactions/transaction-store'
 import { useWallet } from '@/wallet/use-wallet'
+import { ConnectionNotice } from '../connection-notice'
 import { AmountField, AssetField } from './amount-field'
 import { RecipientField } from './recipient-field'
 import styles from './send.module.css'
@@ -159,4 +163,39 @@ export function SendForm({ account, draft, onDraft, isActive, hasChanged }: Send
 function assetOf(list: readonly Holding[], wanted: string): Holding | undefined {
   const text = wanted.toLowerCase()
   return list.find(({ symbol, token }) => symbol.toLowerCase() === text || token?.toLowerCase() === text)
+}
+
+type DisabledFormProps = { connection: Connection; draft: Draft }
+
+/** The form of Send without an account: what a link asked for is shown, and nothing can be typed. */
+export function DisabledForm({ connection, draft }: DisabledFormProps) {
+  const labelId = useId()
+  return (
+    <section className={styles.form} aria-label={send.notConnected}>
+      <div className={styles.row}>
+        <span>{send.from}</span>
+      </div>
+      <div className={styles.row}>
+        <span id={labelId}>{send.asset}</span>
+        <DropDown
+          disabled
+          labelledBy={labelId}
+          options={[{ id: '', label: '' }]}
+          value=""
+          onChange={() => undefined}
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField disabled label={send.to} className={styles.grow} value={draft.to} dir="ltr" />
+      </div>
+      <div className={styles.row}>
+        <TextField disabled label={send.amount} className={styles.grow} value={draft.amount} dir="ltr" />
+        <button type="button" className={styles.small} disabled>
+          {send.max}
+        </button>
+      </div>
+      <div className={styles.grow} />
+      <ConnectionNotice connection={connection} notConnected={send.notConnected} className={styles.connect} />
+    </section>
+  )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import type { ProgramProps } from '../program-props'
-import { DisabledForm } from './disabled-form'
-import { SendForm } from './send-form'
+import { DisabledForm, SendForm } from './send-form'
 import { consumeUrlRequest, type Draft, parseSendRequest } from './send-request'
 
 const empty = { to: '', token: '', amount: '', isFromLink: false }

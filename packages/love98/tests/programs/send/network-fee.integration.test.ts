@@ -51,7 +51,7 @@ async function paidFor(hash: string | undefined): Promise<number> {
   return Number(formatEther(receipt.gasUsed * receipt.effectiveGasPrice))
 }
 
-/** The amount in the words about a fee, which end with dollars where the market knows them. */
+/** The amount in the words about a fee, which end with dollars where the market has a price. */
 const feeIn = (words: string | null | undefined) =>
   Number(/^about ([\d.]+) ETH(?: \(.+\))?$/.exec(words ?? '')?.[1])
 

@@ -15,7 +15,7 @@ const forms: Record<ProposalKind, ComponentType<FormProps>> = {
   message: lazyNamed(() => import('../messages/new-message'), 'NewMessage'),
 }
 
-/** Tells if the viewer is offered the forms, and the reason why they are disabled; '' if they are not. */
+/** Returns true for a viewer who is offered the forms, and the reason why they are disabled; an empty one if they are not. */
 export function useProposing({ safe, state, viewer }: Pick<ListProps, 'safe' | 'state' | 'viewer'>) {
   const host = useHostOf(safe)
   const { version } = useSafeContext(safe, state, [])
