@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { noteCrash } from '@/browser/start/repeated-crash'
 import { clearStored } from '@/browser/storage'
 import { errorId } from '@/domain/error-id'
-import { failureFacts } from '@/domain/failure-facts'
+import { failureFacts, visitorLine } from '@/domain/failure-facts'
 import { localPath } from '@/domain/navigation/program-path'
 import { useReplayEarlyClicks } from '@/shell/use-replay-early-clicks'
 import { CrashScreen } from '@/ui/crash-screen'
@@ -19,9 +19,11 @@ type CrashProps = {
 
 export function Crash({ error, isReal = true }: CrashProps) {
   const [isRepeated, setRepeated] = useState(false)
-  // sessionStorage, and the time since the page was loaded.
+  const [line, setLine] = useState('')
+  // sessionStorage, and the time since the page was loaded. The page is prerendered without the query.
   useEffect(() => {
     if (isReal) setRepeated(noteCrash())
+    else setLine(visitorLine(location.search))
   }, [isReal])
   useReplayEarlyClicks()
   const facts = failureFacts(error)
@@ -29,6 +31,7 @@ export function Crash({ error, isReal = true }: CrashProps) {
     <CrashScreen
       id={errorId(facts)}
       details={[facts.name, facts.message, facts.digest].filter(Boolean).join('\n')}
+      visitorLine={line}
       onCopy={copy}
       onRestart={restart}
       onForget={isRepeated ? forget : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureFacts } from './failure-facts'
+import { failureFacts, visitorLine } from './failure-facts'
 
 const hostile = {
   get name() {
@@ -31,4 +31,12 @@ test('the blue screen shows nothing of a value without a text, or with one that 
 
 test('the blue screen truncates long texts', () => {
   expect(failureFacts(new Error('a'.repeat(100_000))).message).toHaveLength(500)
+})
+
+test('the line of a visitor is one line of plain text with at most 60 letters', () => {
+  expect(visitorLine('')).toBe('')
+  expect(visitorLine('?m=')).toBe('')
+  expect(visitorLine('?m=Love+is%0A%09<b>here</b>')).toBe('Love is <b>here</b>')
+  expect(visitorLine('?m=a%E2%80%AEb%00c')).toBe('a b c')
+  expect(visitorLine(`?m=${'💙'.repeat(61)}`)).toBe('💙'.repeat(60))
 })

@@ -16,3 +16,12 @@ export function failureFacts(thrown: unknown): FailureFacts {
   const message = typeof thrown === 'string' ? thrown.slice(0, 500) : textOf('message')
   return { name: textOf('name'), message, digest: textOf('digest') }
 }
+
+/**
+ * Returns the line that a shared address of the blue screen carries (`?m=`), as plain text: one line of at most 60
+ * letters, without control characters and without marks that change the direction of text. Empty if it has none.
+ */
+export function visitorLine(search: string): string {
+  const text = (new URLSearchParams(search).get('m') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
+  return [...text].slice(0, 60).join('')
+}

@@ -7,6 +7,8 @@ import { BlueScreen } from './blue-screen'
 type CrashScreenProps = {
   id: string
   details: string
+  /** Plain text that the address carries. Marked as the words of a visitor; empty for none. */
+  visitorLine?: string
   /** Copies the id and the details. Resolves with `true` if they were copied. */
   onCopy: (text: string) => Promise<boolean>
   onRestart: () => void
@@ -15,7 +17,7 @@ type CrashScreenProps = {
 }
 
 /** The screen after the desktop itself crashed. Any key or the button reloads it. */
-export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashScreenProps) {
+export function CrashScreen({ id, details, visitorLine, onCopy, onRestart, onForget }: CrashScreenProps) {
   const [copied, setCopied] = useState<boolean | null>(null)
   // A `keydown` listener of the document: no element has the focus.
   useEffect(() => {
@@ -31,6 +33,8 @@ export function CrashScreen({ id, details, onCopy, onRestart, onForget }: CrashS
     <BlueScreen
       heading={crash.heading}
       lines={[crash.happened(id), ...crash.lines, ...(onForget ? [crash.forgetting] : [])]}
+      note={visitorLine && crash.visitor(visitorLine)}
+      prompt={crash.continue}
       details={details}
       action={
         <>
