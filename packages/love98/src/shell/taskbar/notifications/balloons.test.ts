@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activeSeconds, retireAfterActiveUse } from './retire-after-active-use'
+import { activeSeconds, retireAfterActiveUse } from './balloons'
 
 const retire = vi.fn()
 let balloon: HTMLButtonElement
