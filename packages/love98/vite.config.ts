@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -25,6 +26,7 @@ const words = siteWordsOf(community)
 
 const target = process.env.LOVE98_TARGET ?? 'server'
 const basePath = process.env.LOVE98_BASE ?? ''
+const { version: packageVersion } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
 const kept = await builtPrograms(projectRoot, programs)
 
 /** Built files below the address of static files; a hash of its contents makes each address permanent. */
@@ -53,6 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
     'process.env.LOVE98_PUBLIC': JSON.stringify(join(projectRoot, publicFolder)),
     'process.env.LOVE98_BUILD': JSON.stringify(process.env.LOVE98_BUILD ?? 'development'),
+    'process.env.LOVE98_VERSION': JSON.stringify(packageVersion),
     'process.env.LOVE98_TARGET': JSON.stringify(target),
     'process.env.LOVE98_BASE': JSON.stringify(basePath),
     'process.env.LOVE98_SAFE_SERVICE': JSON.stringify(process.env.LOVE98_SAFE_SERVICE ?? ''),

@@ -50,6 +50,7 @@ test('Programs has folders first, and then the programs without a folder, also p
     'moods',
     'before-welcome',
     'welcome',
+    'about',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { requestAbout } from '@/desktop/about-request'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
@@ -70,9 +71,9 @@ function problemOf(action: RunAction): string | null {
 
 async function runCommand(name: RunCommand): Promise<void> {
   if (name === 'crash') location.assign(`${basePath}/bsod`)
+  else if (name === 'about') requestAbout()
   else {
     const { title, icon, text } = {
-      about: { title: run.aboutTitle, icon: 'info' as const, text: run.version },
       joke: { title: run.jokeCommand, icon: 'question' as const, text: run.joke },
       format: { title: run.formatTitle, icon: 'warning' as const, text: run.format },
     }[name]

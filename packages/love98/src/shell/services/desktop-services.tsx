@@ -11,6 +11,7 @@ import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
+import { closeAbout, useAbout } from '@/shell/about/use-about'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
 import { activateDesktop } from '@/shell/windows/activate-desktop'
@@ -48,6 +49,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   const [switching, setSwitching] = useState<Switching | null>(null)
   useOfflineCopy(loadStartMenu)
   const Extras = useExtras()
+  const About = useAbout()
 
   useEffect(() => {
     const opened = store.getState().stack.length - store.getInitialState().stack.length
@@ -108,6 +110,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
   return (
     <>
       <MessageBoxHost />
+      {About && <About onClose={closeAbout} />}
       {Extras && <Extras />}
       {switching && <switching.Switcher pressed={switching.pressed} onEnd={() => setSwitching(null)} />}
     </>

@@ -1,3 +1,4 @@
+import { requestAbout } from '@/desktop/about-request'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { isWebStyle, webStyle } from '@/desktop/preferences/folder-options'
 import { applySkin } from '@/desktop/preferences/scheme'
@@ -73,6 +74,7 @@ export function startMenuItems({ entries, store, onOpen }: StartMenu): readonly 
       ...rowsOf(({ kind, id }) => kind === 'program' && !folderOf(id) && !hasOwnRow(id)),
       { kind: 'separator', id: 'before-welcome' },
       { kind: 'action', id: 'welcome', label: startMenu.welcome, icon: 'start', onSelect: requestWelcome },
+      { kind: 'action', id: 'about', label: startMenu.about, icon: 'info', onSelect: requestAbout },
     ]),
     ...submenu(
       'links',

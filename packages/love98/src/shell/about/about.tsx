@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react'
+import { useStore } from 'zustand'
+import { useCommunity } from '@/desktop/use-community'
+import { licenseText } from '@/domain/build/package-licenses'
+import { version } from '@/domain/build/version'
+import { findProgram } from '@/programs/registry'
+import { about } from '@/texts/about'
+import { common } from '@/texts/common'
+import { Dialog } from '@/ui/dialog/dialog'
+import { Icon } from '@/ui/icon'
+import { lazyNamed } from '@/ui/lazy-named'
+import { walletBoot } from '@/wallet/boot'
+import styles from './about.module.css'
+import { Nobody } from './facts'
+
+const OwnerFacts = lazyNamed(() => import('./owner-facts'), 'OwnerFacts')
+
+/** The icons along the lower edge of the banner fit into its width. */
+const mostIcons = 16
+
+/**
+ * About, as winver of Windows 98 shows it. Without a connected wallet it loads no wallet code, and says that it knows
+ * no account.
+ */
+export function About({ onClose }: { onClose: () => void }) {
+  const { site, programs } = useCommunity()
+  const isConnected = useStore(walletBoot, ({ connection }) => connection === 'connected')
+  const [isListed, setIsListed] = useState(false)
+  const build = document.documentElement.dataset.build ?? ''
+  const icons = programs.flatMap((id) => findProgram(id)?.icon ?? []).slice(0, mostIcons)
+  return (
+    <Dialog title={about.title} onClose={onClose} width={400}>
+      <div className={styles.banner}>
+        <div className={styles.name}>
+          <span className={styles.heart}>
+            <Icon name="heartbreak" size={32} />
+          </span>
+          <div>
+            <strong>{site.name}</strong>
+            <p>{site.sentence}</p>
+          </div>
+        </div>
+        <div className={styles.icons}>
+          {icons.map((icon, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two programs may have one icon
+            <Icon key={index} name={icon} size={16} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.text}>
+        <p>{about.text}</p>
+        <p className="selectable">{about.version(version, build)}</p>
+        <p>{about.license}</p>
+        {isListed ? (
+          <textarea
+            className={`well ${styles.licenses}`}
+            aria-label={about.licensesLabel}
+            readOnly
+            rows={7}
+            value={licenseText()}
+          />
+        ) : (
+          <div className={styles.owned}>
+            {isConnected ? (
+              <Suspense fallback={<Nobody text={common.loading} />}>
+                <OwnerFacts />
+              </Suspense>
+            ) : (
+              <Nobody text={about.nobody} />
+            )}
+          </div>
+        )}
+      </div>
+      <div className={`button-row ${styles.buttons}`}>
+        <button type="button" data-default data-autofocus onClick={onClose}>
+          {common.ok}
+        </button>
+        <button type="button" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+          {about.licenses}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
