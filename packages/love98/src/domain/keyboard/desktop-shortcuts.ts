@@ -14,6 +14,9 @@ export const shellShortcuts = {
 
 export const startShortcuts = { 'open-start': ['Control+Escape'] } as const satisfies Shortcuts
 
+/** Systems report the key only when it is released. */
+export const pictureShortcuts = { 'copy-picture': ['PrintScreen'] } as const satisfies Shortcuts
+
 export const contextMenuShortcuts = {
   'context-menu': ['ContextMenu', 'Shift+F10'],
 } as const satisfies Shortcuts

@@ -3,6 +3,7 @@ import {
   contextMenuShortcuts,
   dismissShortcuts,
   dragShortcuts,
+  pictureShortcuts,
   shellShortcuts,
   startShortcuts,
   taskbarShortcuts,
@@ -28,7 +29,13 @@ const { 'close-window': closeWindow, 'system-menu': systemMenu, ...everywhere } 
  * every control.
  */
 export const keySections = {
-  everywhere: { ...startShortcuts, ...everywhere, ...contextMenuShortcuts, ...dismissShortcuts },
+  everywhere: {
+    ...startShortcuts,
+    ...everywhere,
+    ...pictureShortcuts,
+    ...contextMenuShortcuts,
+    ...dismissShortcuts,
+  },
   switcher: switcherShortcuts,
   // An icon is a link, which the browser follows with ENTER.
   icons: { 'open-icon': ['Enter'], ...iconShortcuts },

@@ -7,6 +7,8 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
 import { basePath } from '@/domain/build/base-path'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
+import { pictureShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { findShortcut } from '@/domain/keyboard/shortcuts'
 import { priceAlertsKey, welcomeKey } from '@/domain/storage-keys'
 import { type Desktop, type DesktopEvent, focusedWindow } from '@/domain/windows/windows'
 import { findProgram } from '@/programs/registry'
@@ -70,6 +72,7 @@ export function DesktopServices({ pressed, onListening, loadStartMenu }: Desktop
 
   useEffect(applyPixelFont, [])
   useEffect(loadAccessKeys, [])
+  useEffect(followPictureKey, [])
 
   // Icons are rendered before their gestures are loaded.
   useEffect(() => {
@@ -248,6 +251,21 @@ function applyPixelFont(): () => void {
     root.disconnect()
     for (const type of occasions) window.removeEventListener(type, onInput)
   }
+}
+
+/** Copies a picture of the desktop when PRINT SCREEN is released. @returns a function that stops it */
+function followPictureKey(): () => void {
+  const stop = new AbortController()
+  const copy = (event: KeyboardEvent) => {
+    if (findShortcut(pictureShortcuts, event))
+      import('@/shell/picture/copy-picture').then(
+        ({ copyDesktopPicture }) => copyDesktopPicture(true),
+        // Offline: the system has its own picture of the screen.
+        () => undefined,
+      )
+  }
+  document.addEventListener('keyup', copy, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 /** Loads the letters of labels with the first window or dialog that takes the focus. @returns a function that stops it */

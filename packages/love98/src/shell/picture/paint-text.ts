@@ -1,0 +1,79 @@
+import { shadowsOf } from './css-values'
+import type { Box } from './paint-box'
+
+/** The longest text of one node that is drawn, in characters. */
+const longest = 4_000
+
+/** Draws a node of text line by line, where the browser has placed the lines. */
+export function paintTextNode(
+  context: CanvasRenderingContext2D,
+  node: Text,
+  style: CSSStyleDeclaration,
+): void {
+  for (const { text, box } of linesOf(node)) paintLine(context, text, box, style)
+}
+
+/** Draws one line of text into its box, without what does not fit if the style cuts it with an ellipsis. */
+export function paintLine(
+  context: CanvasRenderingContext2D,
+  text: string,
+  box: Box,
+  style: CSSStyleDeclaration,
+  room = Number.POSITIVE_INFINITY,
+): void {
+  setFont(context, style)
+  const shown = fitted(context, text, room)
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText(shown)
+  const baseline = Math.round(box.y + (box.height - ascent - descent) / 2 + ascent)
+  const x = Math.round(box.x)
+  for (const shadow of shadowsOf(style.textShadow).toReversed()) {
+    context.fillStyle = shadow.color
+    context.fillText(shown, x + shadow.x, baseline + shadow.y)
+  }
+  context.fillStyle = style.color
+  context.fillText(shown, x, baseline)
+  if (style.textDecorationLine.includes('underline'))
+    context.fillRect(x, baseline + 1, Math.min(box.width, room), 1)
+}
+
+function setFont(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): void {
+  context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr'
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+}
+
+function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
+  if (context.measureText(text).width <= room) return text
+  const letters = [...text]
+  while (letters.length > 0 && context.measureText(`${letters.join('')}…`).width > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
+type Line = { text: string; box: Box }
+
+function linesOf(node: Text): readonly Line[] {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const whole = range.getClientRects()
+  const [only] = whole
+  if (!only) return []
+  if (whole.length === 1) return [{ text: node.data.replace(/\s+/g, ' ').trim(), box: only }]
+  const lines: Line[] = []
+  for (let at = 0; at < Math.min(node.data.length, longest); at++) {
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    const [box] = range.getClientRects()
+    const letter = node.data[at] ?? ''
+    if (!box || box.width === 0) continue
+    const line = lines.at(-1)
+    if (!line || Math.abs(line.box.y - box.y) > box.height / 2) lines.push({ text: letter, box })
+    else {
+      const left = Math.min(line.box.x, box.x)
+      const right = Math.max(line.box.x + line.box.width, box.x + box.width)
+      line.text += letter
+      line.box = { x: left, y: line.box.y, width: right - left, height: line.box.height }
+    }
+  }
+  return lines.map(({ text, box }) => ({ text: text.replace(/\s+$/, ''), box }))
+}
