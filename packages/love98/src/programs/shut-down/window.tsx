@@ -4,6 +4,7 @@ import { removeStored } from '@/browser/storage'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
+import { heartClouds, type Rgb } from '@/domain/appearance/heart-clouds'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { localPath } from '@/domain/navigation/program-path'
@@ -125,17 +126,54 @@ function BootScreen({ onEnd }: { onEnd: () => void }) {
   }, [onEnd])
   return (
     <FullScreen label={shutDown.starting} onEnd={onEnd} hidesPointer>
+      <Clouds />
       <div className={styles.boot}>
         <span className={styles.logo}>
           <Icon name="start" size={32} />
         </span>
         <p className={styles.siteName}>{site.name}</p>
         <p>{site.sentence}</p>
-        <span className={styles.running} aria-hidden="true" />
         <p className={styles.hint}>{shutDown.skip}</p>
       </div>
+      <span className={styles.band} aria-hidden="true" />
     </FullScreen>
   )
+}
+
+/** The sky of the startup screen, in the colors of captions, at the size of screens of 1998. */
+function Clouds() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (!element || !context) return
+    const step = Math.max(2, Math.ceil(Math.max(innerWidth, innerHeight) / 480))
+    element.width = Math.ceil(innerWidth / step)
+    element.height = Math.ceil(innerHeight / step)
+    element.style.inlineSize = `${element.width * step}px`
+    element.style.blockSize = `${element.height * step}px`
+    const style = getComputedStyle(element)
+    const color = (name: string) => colorIn(context, style.getPropertyValue(name))
+    const pixels = heartClouds(element.width, element.height, {
+      top: color('--ActiveTitle'),
+      bottom: color('--GradientActiveTitle'),
+      cloud: color('--ButtonHilight'),
+      shade: color('--ButtonLight'),
+    })
+    context.putImageData(new ImageData(pixels, element.width, element.height), 0, 0)
+  }, [])
+  return (
+    <div className={styles.clouds} aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  )
+}
+
+function colorIn(context: CanvasRenderingContext2D, color: string): Rgb {
+  context.fillStyle = color
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return [red, green, blue]
 }
 
 /** Returns true if the boot screen should be shown: once per page, and not with reduced motion. */
