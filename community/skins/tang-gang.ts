@@ -159,12 +159,12 @@ function paintTangGang(...[width, height, skin, brushes]: Parameters<PaintWallpa
   return raster
 }
 
-/** Room at the left for a column of desktop icons. */
-const iconColumn = 48
+/** Room at the left for two columns of desktop icons. */
+const iconColumn = 80
 
 function slicePlaces(brushes: Brushes, width: number, height: number) {
   const cell = 96
-  const left = width > 2 * cell + iconColumn ? iconColumn : 0
+  const left = width > 3 * cell + iconColumn ? iconColumn : 0
   const places = []
   for (let row = 0; (row + 1) * cell < height - 70; row++) {
     for (let column = 0; left + column * cell < width; column++) {

@@ -137,7 +137,11 @@ function paintSun(
   [top, bottom]: readonly [number, number],
   slit: number,
 ) {
-  const radius = Math.floor((Math.min(raster.width, raster.height) * 28) / 100)
+  const { width, height } = raster
+  const largest = Math.floor((Math.min(width, height) * 28) / 100)
+  // A screen of 800 by 600 shows the lower part of the square picture, which has to have the whole sun.
+  const shown = Math.floor((width * 56) / 100) - (height - horizon)
+  const radius = height > width ? largest : Math.min(largest, Math.floor((shown * 66) / 100))
   const center = { x: raster.width >> 1, y: horizon - Math.floor((radius * 45) / 100) }
   const slits = slitRows(radius)
   for (let dy = -radius; center.y + dy < horizon && dy <= radius; dy++) {
