@@ -3,6 +3,7 @@ import { charts } from '@/texts/charts'
 import { common } from '@/texts/common'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
+import { copyPictureRows } from '../copy-picture-row'
 import { type ChartChoice, withRange } from './chart-choice'
 
 type ChartMenusProps = {
@@ -59,7 +60,7 @@ export function chartMenus(menus: ChartMenusProps): readonly BarMenu[] {
   const pairs = menus.pairs.map((name) => choose(name, name, name === menus.pair, () => menus.onPair(name)))
   return [
     { id: 'file', label: common.file, items: file },
-    { id: 'edit', label: charts.edit, items: [copy] },
+    { id: 'edit', label: charts.edit, items: [copy, ...copyPictureRows()] },
     { id: 'view', label: common.view, items: view },
     { id: 'pair', label: charts.pair, items: pairs },
     {

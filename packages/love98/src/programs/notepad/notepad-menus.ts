@@ -1,6 +1,7 @@
 import { common } from '@/texts/common'
 import { notepad } from '@/texts/notepad'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
+import { copyPictureRows } from '../copy-picture-row'
 import { documents } from './documents'
 
 export type NotepadCommands = Readonly<
@@ -79,6 +80,7 @@ export function notepadMenus(commands: NotepadCommands, { shown, ownName, wraps 
         action('find-next', notepad.findNext, commands.findNext, { shortcut: 'F3' }),
         line('before-wrap'),
         action('wrap', notepad.wordWrap, commands.toggleWrap, { choice: 'mark', checked: wraps }),
+        ...copyPictureRows(),
       ],
     },
   ]

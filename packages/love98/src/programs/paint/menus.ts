@@ -1,6 +1,7 @@
 import { common } from '@/texts/common'
 import { paint } from '@/texts/paint'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
+import { copyPictureRows } from '../copy-picture-row'
 import { zooms } from './session/tools'
 
 export type PaintCommands = Readonly<
@@ -82,6 +83,7 @@ export function paintMenus(commands: PaintCommands, state: PaintMenuState): BarM
         action('paste', commands.paste, { shortcut: 'Ctrl+V', disabled: !state.canPaste }),
         action('remove', commands.remove, { shortcut: 'Del', ...part }),
         action('selectAll', commands.selectAll, { shortcut: 'Ctrl+A' }),
+        ...copyPictureRows(),
       ],
     },
     {

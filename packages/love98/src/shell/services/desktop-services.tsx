@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { navigationDepth } from '@/browser/navigation-entry'
 import { readStored } from '@/browser/storage'
+import { provideDesktopPicture } from '@/desktop/desktop-picture'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
@@ -253,12 +254,14 @@ function applyPixelFont(): () => void {
   }
 }
 
-/** Copies a picture of the desktop when PRINT SCREEN is released. @returns a function that stops it */
+/** Copies a picture of the desktop when a menu asks for it, or PRINT SCREEN is released. @returns a function that stops it */
 function followPictureKey(): () => void {
   const stop = new AbortController()
+  const load = () => import('@/shell/picture/copy-picture')
+  provideDesktopPicture(async () => (await load()).copyDesktopPicture())
   const copy = (event: KeyboardEvent) => {
     if (findShortcut(pictureShortcuts, event))
-      import('@/shell/picture/copy-picture').then(
+      load().then(
         ({ copyDesktopPicture }) => copyDesktopPicture(true),
         // Offline: the system has its own picture of the screen.
         () => undefined,
