@@ -29,7 +29,7 @@ test('the sun of Vaporwave Arcade is whole on a screen of 800 by 600', async () 
   const { skins } = await loadSkins(join(repositoryRoot, 'community/skins'), ourCommunity)
   const skin = skins.find(({ id }) => id === 'vaporwave-arcade')
   const { pixels } = skin?.paint?.(512, 512, skin, brushes) ?? { pixels: [] }
-  const sun = brushes.rgba(skin?.wallpaper[5] ?? '')
+  const sun = brushes.rgba(skin?.wallpaper[5] ?? '#000000')
   const rows = Array.from({ length: 512 }, (_, y) => y).filter((y) => pixels[y * 512 + 256] === sun)
   // Two screen pixels for each: 286 rows are above the taskbar.
   expect(rows.length).toBeGreaterThan(10)
