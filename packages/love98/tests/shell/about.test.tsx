@@ -95,9 +95,9 @@ beforeEach(() => {
   boot.loads = 0
 })
 
-test('without a wallet About says that it knows no account, and loads no wallet', async () => {
+test('without a wallet About names no account, and loads no wallet', async () => {
   await openAbout()
-  expect(text()).toContain('This product is licensed to:Nobody. No wallet is connected.')
+  expect(text()).toContain('This product is licensed to:No one. No wallet is connected.')
   expect(text()).not.toContain('available to you')
   expect(boot.loads).toBe(0)
   await press('OK')

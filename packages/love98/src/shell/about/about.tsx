@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
 import { walletBoot } from '@/wallet/boot'
 import styles from './about.module.css'
-import { Nobody } from './facts'
+import { NoOwner } from './facts'
 
 const OwnerFacts = lazyNamed(() => import('./owner-facts'), 'OwnerFacts')
 
@@ -19,7 +19,7 @@ const OwnerFacts = lazyNamed(() => import('./owner-facts'), 'OwnerFacts')
 const mostIcons = 16
 
 /**
- * About, as winver of Windows 98 shows it. Without a connected wallet it loads no wallet code, and says that it knows
+ * About, as winver of Windows 98 shows it. Without a connected wallet it loads no wallet code, and names
  * no account.
  */
 export function About({ onClose }: { onClose: () => void }) {
@@ -62,11 +62,11 @@ export function About({ onClose }: { onClose: () => void }) {
         ) : (
           <div className={styles.owned}>
             {isConnected ? (
-              <Suspense fallback={<Nobody text={common.loading} />}>
+              <Suspense fallback={<NoOwner text={common.loading} />}>
                 <OwnerFacts />
               </Suspense>
             ) : (
-              <Nobody text={about.nobody} />
+              <NoOwner text={about.nobody} />
             )}
           </div>
         )}

@@ -29,7 +29,7 @@ export function Facts({ owner, rows }: FactsProps) {
 }
 
 /** The place of the account while none is known. */
-export function Nobody({ text }: { text: string }) {
+export function NoOwner({ text }: { text: string }) {
   return (
     <>
       <p>{about.licensedTo}</p>

@@ -6,12 +6,15 @@ import { useEnsName } from '@/wallet/names/use-ens-name'
 import { QueryProvider } from '@/wallet/query-provider'
 import { useAccount } from '@/wallet/use-account'
 import { WalletProviders } from '@/wallet/wallet-providers'
-import { Facts, Nobody } from './facts'
+import { Facts, NoOwner } from './facts'
 
 /** The connected account, its amount of the community's own token, and the block at which that was read. */
 export function OwnerFacts() {
   return (
-    <WalletProviders pending={<Nobody text={common.loading} />} failed={() => <Nobody text={about.nobody} />}>
+    <WalletProviders
+      pending={<NoOwner text={common.loading} />}
+      failed={() => <NoOwner text={about.nobody} />}
+    >
       <QueryProvider>
         <Owner />
       </QueryProvider>
@@ -23,7 +26,7 @@ function Owner() {
   const address = useAccount()
   const name = useEnsName()
   const token = useOwnToken()
-  if (address === null) return <Nobody text={about.nobody} />
+  if (address === null) return <NoOwner text={about.nobody} />
   return <Facts owner={accountName(address, name)} rows={token ? rowsOf(token) : []} />
 }
 
