@@ -46,9 +46,11 @@ export function heartClouds(
   for (let cloud = 0; cloud < count; cloud++) {
     const size = 5 + next() * 9
     const hearts = puffs({ x: next() * width, y: next() * height }, size, next)
-    // Shades first: the hearts of one cloud form one shape.
-    for (const heart of hearts) drawHeart(heart.x + 1, heart.y + 2, heart.size, colors.shade, put)
-    for (const heart of hearts) drawHeart(heart.x, heart.y, heart.size, colors.cloud, put)
+    // From back to front, each with its shade, so that the hearts of a cloud can be told apart.
+    for (const heart of hearts.toSorted((one, other) => one.y - other.y)) {
+      drawHeart(heart.x + 1, heart.y + 1, heart.size, colors.shade, put)
+      drawHeart(heart.x, heart.y, heart.size, colors.cloud, put)
+    }
   }
   return pixels
 }

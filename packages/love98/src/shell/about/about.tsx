@@ -33,7 +33,7 @@ export function About({ onClose }: { onClose: () => void }) {
       <div className={styles.banner}>
         <div className={styles.name}>
           <span className={styles.heart}>
-            <Icon name="heartbreak" size={32} />
+            <Icon name="start" size={32} />
           </span>
           <div>
             <strong>{site.name}</strong>

@@ -1,6 +1,6 @@
 import { fillOf, isTransparent, splitOuter } from './css-values'
 import { type Box, insideBorder, type Painter, type Pictures, paintBox } from './paint-box'
-import { paintLine, paintTextNode } from './paint-text'
+import { paintCentered, paintLine, paintTextNode } from './paint-text'
 
 /** The largest side of the picture, in pixels. */
 const largest = 4_096
@@ -172,6 +172,8 @@ function pathOf(shape: SVGGraphicsElement): Path2D | null {
 function paintPseudo(painter: Painter, element: Element, box: DOMRect, pseudo: '::before' | '::after'): void {
   const style = getComputedStyle(element, pseudo)
   if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return
+  const text = /^"(.+)"$/.exec(style.content)?.[1]
+  if (text !== undefined && element.childNodes.length === 0) paintCentered(painter.context, text, box, style)
   if (style.position !== 'absolute' || style.maskImage !== 'none') return
   const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(Number.parseFloat)
   if (![left, top, width, height].every(Number.isFinite)) return

@@ -36,6 +36,19 @@ export function paintLine(
     context.fillRect(x, baseline + 1, Math.min(box.width, room), 1)
 }
 
+/** Draws the content of a style sheet in the middle of a box, such as the letters of the language. */
+export function paintCentered(
+  context: CanvasRenderingContext2D,
+  text: string,
+  box: Box,
+  style: CSSStyleDeclaration,
+): void {
+  const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text
+  setFont(context, style)
+  const { width } = context.measureText(shown)
+  paintLine(context, shown, { ...box, x: box.x + (box.width - width) / 2, width }, style)
+}
+
 function setFont(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): void {
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
   context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr'
