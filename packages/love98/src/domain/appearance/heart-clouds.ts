@@ -46,7 +46,7 @@ export function heartClouds(
   for (let cloud = 0; cloud < count; cloud++) {
     const size = 5 + next() * 9
     const hearts = puffs({ x: next() * width, y: next() * height }, size, next)
-    // From back to front, each with its shade, so that the hearts of a cloud can be told apart.
+    // From back to front, each with its shade, so that the hearts of a cloud stay visible.
     for (const heart of hearts.toSorted((one, other) => one.y - other.y)) {
       drawHeart(heart.x + 1, heart.y + 1, heart.size, colors.shade, put)
       drawHeart(heart.x, heart.y, heart.size, colors.cloud, put)
