@@ -21,6 +21,8 @@ export type ChartGeometry = {
   readonly layout: ChartLayout
   readonly scale: PriceScale
   readonly prices: readonly PriceTick[]
+  /** The prices of alerts that the plot contains. Its scale follows the bars alone. */
+  readonly alerts: readonly number[]
   readonly times: readonly TimeTick[]
 }
 
@@ -32,20 +34,22 @@ const timeDigits = 10
 /**
  * Fits bars into a canvas and merges them if there is not enough room.
  * @param offset of the visitor's clock from UTC, seconds
+ * @param alerts prices of alerts, tokens per base asset
  * @returns null without bars, or without a canvas
  */
 export function chartGeometry(
   bars: readonly Bar[],
   whole: ChartSpan,
   canvas: Canvas,
-  { kind, offset }: { kind: 'candles' | 'line'; offset: number },
+  { kind, offset, alerts = [] }: { kind: 'candles' | 'line'; offset: number; alerts?: readonly number[] },
 ): ChartGeometry | null {
   const { width, height, line, digit } = canvas
   const scale = priceScale(bars.filter(({ time }) => time >= whole.from && time < whole.to))
   if (!scale || width < 2 * digit || height < 2 * line || slotCount(whole) < 1) return null
   const prices = priceTicks(scale, Math.floor(height / (3 * line)))
+  const shownAlerts = alerts.filter((price) => price >= scale.low && price <= scale.high)
   // The price of any bar may be marked on the axis.
-  const marks = bars.map(({ close }) => numberPriceText(close))
+  const marks = [...bars.map(({ close }) => close), ...shownAlerts].map(numberPriceText)
   const letters = Math.max(0, ...marks.map(({ length }) => length), ...prices.map(({ text }) => text.length))
   // A narrow chart at a large zoom has no price axis; the pointer shows the prices.
   const axis = Math.ceil((letters + 2) * digit)
@@ -58,6 +62,7 @@ export function chartGeometry(
     layout,
     scale,
     prices,
+    alerts: shownAlerts,
     times: timeTicks(span, Math.floor(layout.plot.width / (timeDigits * digit)), offset),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  alertPrices,
   isTriggered,
   maxAlerts,
   type PriceAlert,
@@ -103,4 +104,10 @@ test('an invalid alert is dropped alone, and the number of alerts is limited', (
 
 test('any stored text is read without an error', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(parseAlerts(text))))
+})
+
+test('the chart of a pair has the prices of its alerts, and none for trades and changes', () => {
+  const sides = ['over', 'under', 'trade', 'change'] as const
+  const all = sides.map((side, index) => ({ ...alert, side, price: `${index}.5` }))
+  expect(alertPrices([...all, { ...alert, pair: 'DOG-ETH' }], alert.pair)).toEqual([0.5, 1.5])
 })

@@ -64,6 +64,16 @@ export function isTriggered({ side, price }: Pick<PriceAlert, 'side' | 'price'>,
   return comparePrices(now, limit) === (side === 'over' ? 1 : -1)
 }
 
+/**
+ * Returns the prices of a pair's alerts to draw on its chart, in tokens per base asset. Alerts for trades and for changes
+ * have no price.
+ */
+export function alertPrices(alerts: readonly PriceAlert[], pair: string): readonly number[] {
+  return alerts.flatMap((alert) =>
+    alert.pair === pair && (alert.side === 'over' || alert.side === 'under') ? [Number(alert.price)] : [],
+  )
+}
+
 export type TriggeredAlert = { readonly alert: PriceAlert; readonly now: Price }
 
 /** Returns the alerts whose price is met in a snapshot. A pair without a price meets no condition. */

@@ -32,6 +32,8 @@ type ChartFieldProps = {
   bars: readonly Bar[]
   span: ChartSpan
   kind: ChartKind
+  /** The prices of alerts, tokens per base asset. */
+  alerts: readonly number[]
   /** The time of the bar under the crosshair, or null. */
   at: number | null
   onPoint: (time: number | null) => void
@@ -45,14 +47,14 @@ const page = 10
  * The chart in its sunken field. For assistive technology it is a slider along time, whose value is the bar under the
  * crosshair, in words. Time goes from left to right in every language, as on the axis of any chart.
  */
-export function ChartField({ label, bars, span, kind, at, onPoint, describe }: ChartFieldProps) {
+export function ChartField({ label, bars, span, kind, alerts, at, onPoint, describe }: ChartFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas, useStore(density))
   const colors = useChartColors(canvas)
   const offset = clockOffset(span.to, span.step)
   const geometry = useMemo(
-    () => (size ? chartGeometry(bars, span, size, { kind, offset }) : null),
-    [bars, span, size, kind, offset],
+    () => (size ? chartGeometry(bars, span, size, { kind, offset, alerts }) : null),
+    [bars, span, size, kind, offset, alerts],
   )
   const drawn = geometry?.bars ?? []
   const last = drawn.length - 1
@@ -161,4 +163,6 @@ export const chartRoles = {
   volume: ['GrayText', 'GrayText'],
   mark: ['Hilight', 'Highlight'],
   markText: ['HilightText', 'HighlightText'],
+  alert: ['InfoWindow', 'Canvas'],
+  alertText: ['InfoText', 'CanvasText'],
 } as const satisfies Readonly<Record<keyof ChartColors, readonly [token: string, system: string]>>

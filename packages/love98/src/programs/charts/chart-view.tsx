@@ -1,5 +1,8 @@
 import { Suspense, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { priceAlerts } from '@/desktop/alerts/price-alerts'
 import type { Bar } from '@/domain/charts/bars'
+import { alertPrices } from '@/domain/market/price-alert'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { numberPriceText } from '@/domain/swap/decimal-price'
 import { pairSymbols } from '@/domain/swap/pair'
@@ -25,6 +28,8 @@ type ChartViewProps = {
 
 export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewProps) {
   const [at, setAt] = useState<number | null>(null)
+  const stored = useStore(priceAlerts)
+  const alerts = useMemo(() => alertPrices(stored, pair), [stored, pair])
   const { kind, range, view } = choice
   const [symbol] = pairSymbols(pair)
   const { step } = answer.request
@@ -52,7 +57,7 @@ export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewPro
     const figures = `${barTimeText(bar.time, length)}: ${figuresOf(bar)}`
     return decimals ? `${figures}, ${charts.volume(amountText(bar.volume), symbol)}` : figures
   }
-  return <ChartField {...{ label, bars, span, kind, at, describe }} onPoint={setAt} />
+  return <ChartField {...{ label, bars, span, kind, alerts, at, describe }} onPoint={setAt} />
 }
 
 function figuresOf({ open, high, low, close }: Bar): string {

@@ -3,7 +3,9 @@ import { columnOf } from '@/domain/charts/chart-layout'
 import { candleShapes, type Ink, lineShapes, type Shape, volumeShapes } from '@/domain/charts/chart-shapes'
 import { rowOf } from '@/domain/charts/price-scale'
 
-export type ChartColors = Readonly<Record<Ink | 'field' | 'axis' | 'grid' | 'mark' | 'markText', string>>
+export type ChartColors = Readonly<
+  Record<Ink | 'field' | 'axis' | 'grid' | 'mark' | 'markText' | 'alert' | 'alertText', string>
+>
 
 type Painting = {
   readonly geometry: ChartGeometry
@@ -21,7 +23,7 @@ type Painting = {
 /** Paints the chart with rectangles of whole device pixels, and the labels of its axes. */
 export function paintChart(context: CanvasRenderingContext2D, painting: Painting): void {
   const { geometry, kind, colors, font, line, at } = painting
-  const { bars, span, layout, scale, prices, times } = geometry
+  const { bars, span, layout, scale, prices, alerts, times } = geometry
   const { plot, volume, unit, slot } = layout
   const { width, height } = context.canvas
   const bottom = volume.y + volume.height
@@ -44,6 +46,11 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
         height: unit,
       })
   }
+  /** Paints dashes of four pixels with gaps of two, which differ from the dots of prices without color. */
+  const dashed = (color: string, y: number) => {
+    for (let x = 0; x < plot.width; x += 6 * unit)
+      fill(color, { x, y, width: Math.min(4 * unit, plot.width - x), height: unit })
+  }
   const write = (text: string, x: number, y: number, align: CanvasTextAlign, color: string) => {
     context.fillStyle = color
     context.textAlign = align
@@ -52,13 +59,24 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const hasAxis = plot.width < width
   const last = bars.at(-1)
   const pointed = at === null ? undefined : bars[at]
-  const isMarked = (y: number) =>
-    [last, pointed].some((bar) => bar !== undefined && Math.abs(row(bar.close) - y) < line)
-  const priceMark = (price: number, text: string) => {
+  /** The top of the label of a price, which is moved into the plot. */
+  const labelTop = (price: number) => Math.min(Math.max(0, row(price) - (line >> 1)), plot.height - line)
+  const labelTops = [last, pointed].flatMap((bar) => (bar ? [labelTop(bar.close)] : []))
+  const isCovered = (top: number) => labelTops.some((other) => Math.abs(other - top) < line)
+  const priceMark = (price: number, text: string, [back, front]: readonly [string, string]) => {
     if (!hasAxis) return
-    const y = Math.min(Math.max(0, row(price) - (line >> 1)), plot.height - line)
-    fill(colors.mark, { x: plot.width, y, width: width - plot.width, height: line })
-    write(text, plot.width + 4 * unit, y + (line >> 1), 'left', colors.markText)
+    const y = labelTop(price)
+    fill(back, { x: plot.width, y, width: width - plot.width, height: line })
+    write(text, plot.width + 4 * unit, y + (line >> 1), 'left', front)
+  }
+  // The last price and the bar under the crosshair have their labels first, then alerts; marks of the axis get the room
+  // that is left.
+  const labeledAlerts: number[] = []
+  for (const price of alerts) {
+    const top = labelTop(price)
+    if (isCovered(top)) continue
+    labelTops.push(top)
+    labeledAlerts.push(price)
   }
 
   fill(colors.field, { x: 0, y: 0, width, height })
@@ -68,7 +86,7 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   for (const { price, text } of prices) {
     const y = row(price)
     dotted(colors.grid, 0, y, plot.width, unit)
-    if (hasAxis && y > line / 2 && y < plot.height - line / 2 && !isMarked(y))
+    if (hasAxis && y > line / 2 && y < plot.height - line / 2 && !isCovered(y - (line >> 1)))
       write(text, plot.width + 4 * unit, y, 'left', colors.axis)
   }
   for (const { time, isDay } of times) {
@@ -85,12 +103,20 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const shapes = kind === 'line' ? lineShapes(geometry) : candleShapes(geometry)
   for (const shape of [...volumeShapes(geometry), ...shapes]) fill(colors[shape.ink], shape)
 
+  for (const price of alerts) dashed(colors.axis, row(price))
+  for (const price of labeledAlerts) {
+    priceMark(price, painting.priceText(price), [colors.alert, colors.alertText])
+    const [x, y, across] = [plot.width, labelTop(price), width - plot.width]
+    for (const edge of [y, y + line - unit])
+      if (hasAxis) fill(colors.axis, { x, y: edge, width: across, height: unit })
+  }
+  const mark = [colors.mark, colors.markText] as const
   if (last) {
     dotted(colors.mark, 0, row(last.close), plot.width, unit)
-    priceMark(last.close, painting.priceText(last.close))
+    priceMark(last.close, painting.priceText(last.close), mark)
   }
   if (!pointed) return
   dotted(colors.axis, columnOf(layout, span, pointed.time) + Math.floor((slot - unit) / 2), 0, unit, bottom)
   dotted(colors.axis, 0, row(pointed.close), plot.width, unit)
-  priceMark(pointed.close, painting.priceText(pointed.close))
+  priceMark(pointed.close, painting.priceText(pointed.close), mark)
 }
