@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '@/ui/dialog/dialog'
 import { StatusText } from '@/ui/status-text/status-text'
 
 export type FlowStatus = {
@@ -11,7 +10,8 @@ export type FlowStatus = {
 
 type FlowPageProps = {
   className?: string | undefined
-  dialog?: Pick<Parameters<typeof Dialog>[0], 'title' | 'onClose' | 'width'>
+  /** The class of a box around everything but the buttons. @default no box */
+  boxClassName?: string
   labelledBy?: string
   isBusy?: boolean
   /** Called for the submit button and Enter. A page without it signs and sends nothing. */
@@ -33,8 +33,8 @@ type FlowPageProps = {
  * warnings, acknowledgment, status line and buttons.
  */
 export function FlowPage({
-  dialog,
   className,
+  boxClassName,
   labelledBy,
   isBusy,
   onSubmit,
@@ -43,7 +43,7 @@ export function FlowPage({
   buttons,
   ...slots
 }: FlowPageProps) {
-  const content = (
+  const fields = (
     <>
       {slots.form}
       {warningsPlace === 'above' && slots.warnings}
@@ -57,10 +57,15 @@ export function FlowPage({
           {status.text}
         </StatusText>
       )}
+    </>
+  )
+  const content = (
+    <>
+      {boxClassName ? <div className={boxClassName}>{fields}</div> : fields}
       {buttons}
     </>
   )
-  const page = onSubmit ? (
+  return onSubmit ? (
     <form
       noValidate
       className={className}
@@ -78,5 +83,4 @@ export function FlowPage({
       {content}
     </div>
   )
-  return dialog ? <Dialog {...dialog}>{page}</Dialog> : page
 }

@@ -13,6 +13,7 @@ import { DialogButtons } from './dialog-buttons/dialog-buttons'
 import { ExplorerLink } from './explorer-link/explorer-link'
 import { FactList } from './fact-list/fact-list'
 import { FileButton } from './file-button/file-button'
+import { ListBox } from './list-box/list-box'
 import { Notice } from './notice/notice'
 import { QrCode } from './qr-code/qr-code'
 import { RadioButtons, RadioGroup } from './radio-group/radio-group'
@@ -31,6 +32,8 @@ const colors = [
   { id: 'blue', label: 'Blue' },
   { id: 'grey', label: 'Grey', disabled: true },
 ] as const
+
+const rows = colors.map(({ id, label }) => ({ id, content: label }))
 
 const named = { 'aria-label': 'Pencil', 'data-tip': 'Pencil (P)' }
 const pencils = [{ id: 'pencil', label: null, named, picture: <i>🖉</i> }] as const
@@ -67,6 +70,9 @@ const controls: Readonly<Record<string, ReactNode>> = {
     <FileButton label="Theme" accept=".theme" onFile={ignore}>
       Import
     </FileButton>
+  ),
+  ListBox: (
+    <ListBox label="Colors" rows={rows} selected="blue" onSelect={ignore} empty={<span>No colors.</span>} />
   ),
   Notice: <Notice role="alert" text="Offline." onRetry={ignore} />,
   NumberField: <NumberField label="Wait" unit="min" least={1} most={9} value={3} onChange={ignore} />,
@@ -162,6 +168,36 @@ describe('FactList', () => {
   test('a list shows the tooltip of a value', async () => {
     await draw(<FactList facts={[['To', '0xf39F…2266', address]]} />)
     expect(one('dd').dataset.tip).toBe(address)
+  })
+})
+
+describe('ListBox', () => {
+  test('one row is selected, and the keys of lists select another one', async () => {
+    await draw(
+      <Kept<string> first="red">
+        {(value, change) => <ListBox label="Colors" rows={rows} selected={value} onSelect={change} />}
+      </Kept>,
+    )
+    const selected = () => all('[aria-pressed=true]').map(({ textContent }) => textContent)
+    const stops = () => all('[tabindex="0"]').map(({ textContent }) => textContent)
+    const press = (key: string) =>
+      act(async () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      )
+    expect([selected(), stops()]).toEqual([['Red'], ['Red']])
+    await act(async () => all('li button')[0]?.focus())
+    await press('ArrowDown')
+    expect([selected(), stops()]).toEqual([['Blue'], ['Blue']])
+    await press('g')
+    expect(selected()).toEqual(['Grey'])
+    await click(all('li button')[0])
+    expect(selected()).toEqual(['Red'])
+  })
+
+  test('a list without rows says why', async () => {
+    await draw(<ListBox label="Colors" rows={[]} selected={undefined} onSelect={ignore} empty="No colors." />)
+    expect(one('ul').textContent).toBe('No colors.')
+    expect(all('button')).toEqual([])
   })
 })
 

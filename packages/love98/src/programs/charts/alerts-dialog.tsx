@@ -24,9 +24,9 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { DropDown } from '@/ui/drop-down/drop-down'
 import { Icon } from '@/ui/icon'
+import { ListBox } from '@/ui/list-box/list-box'
 import { RadioButtons } from '@/ui/radio-group/radio-group'
 import { TextField } from '@/ui/text-field/text-field'
-import { useListKeys } from '@/ui/use-list-keys'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import styles from './alerts-dialog.module.css'
@@ -133,10 +133,13 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
           <SystemNotification isWanted={isSystem} onWant={setIsSystem} />
           <DialogButtons primary={{ label: alertsTexts.add }} />
         </fieldset>
-        <AlertList
-          alerts={alerts}
-          selected={selected}
-          onSelect={(alert) => setSelectedKey(alertKey(alert))}
+        <ListBox
+          label={alertsTexts.alerts}
+          rows={alerts.map((alert) => ({ id: alertKey(alert), content: alertWords(alert) }))}
+          selected={selected && alertKey(selected)}
+          onSelect={setSelectedKey}
+          empty={<span className={styles.none}>{alertsTexts.none}</span>}
+          className={styles.list}
         />
         <p>{alertsTexts.note}</p>
         <DialogButtons dismiss={{ label: common.close, onClick: onClose }}>
@@ -151,36 +154,6 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
         </DialogButtons>
       </form>
     </Dialog>
-  )
-}
-
-type AlertListProps = {
-  alerts: readonly PriceAlert[]
-  selected: PriceAlert | undefined
-  onSelect: (alert: PriceAlert) => void
-}
-
-/** The alerts as a list box; one of them is selected for the button below it. */
-function AlertList({ alerts, selected, onSelect }: AlertListProps) {
-  const onKeyDown = useListKeys()
-  return (
-    <ul className={`list ${styles.list}`} aria-label={alertsTexts.alerts} onKeyDown={onKeyDown}>
-      {alerts.map((alert) => (
-        <li key={alertKey(alert)}>
-          <button
-            type="button"
-            className="bare-button"
-            aria-pressed={alert === selected}
-            tabIndex={alert === selected ? 0 : -1}
-            onFocus={() => onSelect(alert)}
-            onClick={() => onSelect(alert)}
-          >
-            {alertWords(alert)}
-          </button>
-        </li>
-      ))}
-      {alerts.length === 0 && <li className={styles.none}>{alertsTexts.none}</li>}
-    </ul>
   )
 }
 

@@ -12,14 +12,16 @@ import { lookAlike } from '@/texts/look-alike'
 import { recipient } from '@/texts/recipient'
 import { treasuryBook } from '@/texts/treasury-book'
 import { AddressText } from '@/ui/address-text/address-text'
+import { CopyButton } from '@/ui/copy-button/copy-button'
 import { addressWidth, Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FileButton } from '@/ui/file-button/file-button'
 import formGrid from '@/ui/form-grid/form-grid.module.css'
-import { ScrollBox } from '@/ui/scroll-box/scroll-box'
+import { ListBox } from '@/ui/list-box/list-box'
 import { TextField } from '@/ui/text-field/text-field'
 import { findChain } from '@/wallet/use-chain'
 import { useWallet } from '@/wallet/use-wallet'
+import recipes from '../recipes.module.css'
 import styles from './book-dialog.module.css'
 import { EntryWarningsForm, useEntrySources } from './entry-warnings'
 import { addressBook, addToBook, removeFromBook } from './stored-book'
@@ -32,6 +34,13 @@ type UnconfirmedEntries = {
   missing: readonly string[]
 }
 
+/** The book and its warnings are steps of one size. */
+const size = { width: addressWidth(180), height: 340 } as const
+
+function idOf({ chainId, address }: BookEntry): string {
+  return `${chainId}:${address}`
+}
+
 type BookDialogProps = { chainId: number; safe: SafeId | null; onClose: () => void }
 
 /** The address book of this browser: its entries on every chain, a new one on the chain that is shown, and its file. */
@@ -42,6 +51,8 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
   const [status, setStatus] = useState('')
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const selected = book.find((entry) => idOf(entry) === selectedId) ?? book[0]
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEntries | null>(null)
   const readSources = useEntrySources(safe)
   const comparison = useRef<AbortController | null>(null)
@@ -94,7 +105,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
 
   if (unconfirmed)
     return (
-      <Dialog title={treasuryBook.title} onClose={onClose} width={addressWidth(180)}>
+      <Dialog title={treasuryBook.title} onClose={onClose} {...size}>
         <EntryWarningsForm
           warnings={unconfirmed.warnings}
           missing={unconfirmed.missing}
@@ -107,55 +118,62 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
       </Dialog>
     )
   return (
-    <Dialog title={treasuryBook.title} onClose={onClose} width={addressWidth(180)}>
+    <Dialog title={treasuryBook.title} onClose={onClose} {...size}>
       <form
-        className={formGrid.grid}
         onSubmit={(event) => {
           event.preventDefault()
           add()
         }}
       >
-        <p>{treasuryBook.hint}</p>
-        {book.length === 0 ? (
-          <p>{treasuryBook.empty}</p>
-        ) : (
-          <ScrollBox as="ul" className={styles.entries} aria-label={treasuryBook.yourNames}>
-            {book.map((entry) => (
-              <li key={`${entry.chainId}:${entry.address}`}>
-                <span className={`selectable ${styles.entry}`}>
+        <div className={formGrid.grid}>
+          <p>{treasuryBook.hint}</p>
+          <ListBox
+            label={treasuryBook.yourNames}
+            rows={book.map((entry) => ({
+              id: idOf(entry),
+              content: (
+                <span className={styles.entry}>
                   <bdi>{entry.name}</bdi>
                   <AddressText address={entry.address} />
                   <span>{networkOf(entry.chainId)}</span>
                 </span>
-                <button
-                  type="button"
-                  aria-label={treasuryBook.removeOf(entry.name)}
-                  onClick={() => removeFromBook(entry)}
-                >
-                  {common.remove}
-                </button>
-              </li>
-            ))}
-          </ScrollBox>
-        )}
-        <TextField
-          label={treasuryBook.name}
-          value={name}
-          maxLength={2 * longestName}
-          autoComplete="off"
-          onChange={setName}
-        />
-        <TextField
-          label={`${treasuryBook.address} (${networkOf(chainId)})`}
-          value={address}
-          dir="ltr"
-          spellCheck={false}
-          autoComplete="off"
-          onChange={setAddress}
-        />
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
+              ),
+            }))}
+            selected={selected && idOf(selected)}
+            onSelect={setSelectedId}
+            empty={<p className={styles.empty}>{treasuryBook.empty}</p>}
+            className={styles.book}
+          />
+          <div className={recipes.buttons}>
+            {selected && <CopyButton key={idOf(selected)} text={selected.address} />}
+            <button
+              type="button"
+              disabled={!selected}
+              aria-label={selected && treasuryBook.removeOf(selected.name)}
+              onClick={() => selected && removeFromBook(selected)}
+            >
+              {common.remove}
+            </button>
+          </div>
+          <TextField
+            label={treasuryBook.name}
+            value={name}
+            maxLength={2 * longestName}
+            autoComplete="off"
+            onChange={setName}
+          />
+          <TextField
+            label={`${treasuryBook.address} (${networkOf(chainId)})`}
+            value={address}
+            dir="ltr"
+            spellCheck={false}
+            autoComplete="off"
+            onChange={setAddress}
+          />
+          <p role="status" className={styles.status}>
+            {status}
+          </p>
+        </div>
         <DialogButtons
           {...(!isComparing && { primary: { label: treasuryBook.add } })}
           dismiss={{ label: common.close, onClick: onClose }}

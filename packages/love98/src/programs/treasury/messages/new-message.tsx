@@ -5,6 +5,7 @@ import { gravityOfMessage } from '@/safe/decode/messages/message-risks'
 import { treasury } from '@/texts/treasury'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { addressWidth, Dialog } from '@/ui/dialog/dialog'
 import { TextArea } from '@/ui/text-field/text-area'
 import type { FormProps } from '../list/list-props'
 import { ProposalPage } from '../propose/proposal-review'
@@ -26,19 +27,20 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   }
 
   return (
-    <ProposalPage
-      title={treasury.newMessage}
-      problem={problem}
-      status={flow.status.text || treasury.messageSignedHint}
-      action={treasury.sign}
-      isDisabled={flow.isBusy || (mustAcknowledge && !acknowledgment.isAcknowledged)}
-      onSubmit={sign}
-      onCancel={() => onClose('')}
-      form={<TextArea label={treasury.messageLabel} rows={6} value={text} onChange={setText} />}
-      warnings={<MessageWarnings described={described} problem={null} />}
-      acknowledgment={
-        mustAcknowledge && <AcknowledgeRisk label={treasury.warningsRead} acknowledgment={acknowledgment} />
-      }
-    />
+    <Dialog title={treasury.newMessage} onClose={() => onClose('')} width={addressWidth(265)}>
+      <ProposalPage
+        problem={problem}
+        status={flow.status.text || treasury.messageSignedHint}
+        action={treasury.sign}
+        isDisabled={flow.isBusy || (mustAcknowledge && !acknowledgment.isAcknowledged)}
+        onSubmit={sign}
+        onCancel={() => onClose('')}
+        form={<TextArea label={treasury.messageLabel} rows={6} value={text} onChange={setText} />}
+        warnings={<MessageWarnings described={described} problem={null} />}
+        acknowledgment={
+          mustAcknowledge && <AcknowledgeRisk label={treasury.warningsRead} acknowledgment={acknowledgment} />
+        }
+      />
+    </Dialog>
   )
 }

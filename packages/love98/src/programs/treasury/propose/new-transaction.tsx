@@ -8,6 +8,7 @@ import { amountText } from '@/safe/amount'
 import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryProposal } from '@/texts/treasury-proposal'
+import { ListBox } from '@/ui/list-box/list-box'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { TextField } from '@/ui/text-field/text-field'
 import type { ResolvedRecipient } from '@/wallet/recipient/use-current-address'
@@ -135,21 +136,30 @@ export function NewTransaction({ onClose, nonce, ...props }: NewTransactionProps
 
 type PaymentListProps = { payments: readonly Payment[]; onChange: (payments: readonly Payment[]) => void }
 
-/** The payments that will be proposed together. Each of them can be removed. */
+/** The payments that will be proposed together. The button below the list removes the selected one. */
 function PaymentList({ payments, onChange }: PaymentListProps) {
+  const [chosen, setChosen] = useState(0)
   if (payments.length === 0) return null
+  const selected = Math.min(chosen, payments.length - 1)
   return (
-    <ul className={`well ${styles.payments}`} aria-label={treasury.payments}>
-      {payments.map((payment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list can contain the same payment twice
-        <li key={index} className={recipes.line}>
-          <span className={`${recipes.text} ${styles.what}`}>{payment.what}</span>
-          <button type="button" onClick={() => onChange(payments.toSpliced(index, 1))}>
-            {common.remove}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ListBox
+        label={treasury.payments}
+        rows={payments.map(({ what }, id) => ({ id, content: <span className={recipes.text}>{what}</span> }))}
+        selected={selected}
+        onSelect={setChosen}
+        className={styles.payments}
+      />
+      <div className={recipes.buttons}>
+        <button
+          type="button"
+          aria-label={`${common.remove}: ${payments[selected]?.what}`}
+          onClick={() => onChange(payments.toSpliced(selected, 1))}
+        >
+          {common.remove}
+        </button>
+      </div>
+    </>
   )
 }
 

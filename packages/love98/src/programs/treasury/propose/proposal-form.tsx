@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { treasury } from '@/texts/treasury'
 import { isReview } from '@/wallet/flow/transaction-flow'
 import type { ListProps } from '../list/list-props'
-import { ProposalPage, ProposalReview } from './proposal-review'
+import { ProposalDialog, ProposalPage, ProposalReview } from './proposal-review'
 import type { ProposalFlow } from './use-proposal-flow'
 
 type ProposalFormProps = Pick<ListProps, 'gateway' | 'safe' | 'state' | 'nativeSymbol' | 'viewer'> & {
@@ -40,20 +40,23 @@ export function ProposalForm({
   children,
   ...place
 }: ProposalFormProps) {
-  if (isReview(flow.now))
-    return <ProposalReview {...place} flow={flow} note={note} {...(fromYou && { fromYou })} />
   const { status, isBusy } = flow
   return (
-    <ProposalPage
-      title={title}
-      problem={problem || (status.isAlert ? status.text : '')}
-      status={status.text || hint}
-      form={children}
-      action={treasury.propose}
-      isDisabled={isDisabled || isBusy}
-      onSubmit={onSubmit}
-      onCancel={onCancel}
-      more={more}
-    />
+    <ProposalDialog flow={flow} title={title} onCancel={onCancel}>
+      {isReview(flow.now) ? (
+        <ProposalReview {...place} flow={flow} note={note} {...(fromYou && { fromYou })} />
+      ) : (
+        <ProposalPage
+          problem={problem || (status.isAlert ? status.text : '')}
+          status={status.text || hint}
+          form={children}
+          action={treasury.propose}
+          isDisabled={isDisabled || isBusy}
+          onSubmit={onSubmit}
+          onCancel={onCancel}
+          more={more}
+        />
+      )}
+    </ProposalDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from '@/domain/address'
 import { addressesOfTransaction } from '@/safe/decode/addresses-of-call'
 import { versionsOf } from '@/safe/decode/describe-transaction'
@@ -12,7 +12,7 @@ import { treasuryProposal } from '@/texts/treasury-proposal'
 import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
-import { addressWidth, type Dialog } from '@/ui/dialog/dialog'
+import { addressWidth, Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
 import formGrid from '@/ui/form-grid/form-grid.module.css'
@@ -93,7 +93,6 @@ function PreparedReview({
     alike.isOpen
   return (
     <ProposalPage
-      title={treasury.newTransaction}
       problem={isWrong ? treasuryProposal.nonceUsed(String(context.nonce)) : ''}
       status={flow.status.text || treasury.nothingMoves}
       action={treasury.sign}
@@ -101,7 +100,6 @@ function PreparedReview({
       onSubmit={() => ready && void flow.press({ kind: 'sign', ready, what: prepared.description, note })}
       onCancel={flow.back}
       cancel={common.back}
-      width={addressWidth(265)}
       more={
         ready && (
           <button type="button" aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
@@ -197,11 +195,34 @@ function readNonce(text: string): bigint | null {
   return /^\d{1,15}$/.test(text.trim()) ? BigInt(text.trim()) : null
 }
 
+type ProposalDialogProps = {
+  flow: Pick<ProposalFlow, 'now' | 'back'>
+  /** The title of the form; the review has one title. */
+  title?: string
+  /** Escape or × in the form. In the review they lead back to it. */
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/** The dialog of a proposal, which keeps its place and its size from the form to the review. */
+export function ProposalDialog({ flow, title, onCancel, children }: ProposalDialogProps) {
+  const isReviewed = isReview(flow.now)
+  return (
+    <Dialog
+      title={isReviewed || title === undefined ? treasury.newTransaction : title}
+      onClose={isReviewed || !onCancel ? flow.back : onCancel}
+      width={addressWidth(265)}
+      height={300}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
 type ProposalPageProps = Pick<
   Parameters<typeof FlowPage>[0],
   'form' | 'warnings' | 'facts' | 'extra' | 'acknowledgment'
 > & {
-  title: string
   /** The validation error; empty without one. */
   problem: string
   /** The status line without a problem. */
@@ -210,23 +231,19 @@ type ProposalPageProps = Pick<
   action: string
   isDisabled: boolean
   onSubmit: () => void
-  /** Cancel, Escape or ×. */
   onCancel: () => void
   /** The label of the other button; Cancel without one. */
   cancel?: string
   more?: ReactNode
-  /** The width of the dialog on wide screens: CSS pixels, or a length of CSS. */
-  width?: ComponentProps<typeof Dialog>['width']
 }
 
-/** A dialog with one page that is submitted to the owners of a Safe. */
-export function ProposalPage({ title, problem, status, action, isDisabled, ...page }: ProposalPageProps) {
-  const { onSubmit, onCancel, cancel = common.cancel, more, width, ...slots } = page
+/** A page of a dialog that is submitted to the owners of a Safe. */
+export function ProposalPage({ problem, status, action, isDisabled, ...page }: ProposalPageProps) {
+  const { onSubmit, onCancel, cancel = common.cancel, more, ...slots } = page
   return (
     <FlowPage
       {...slots}
-      className={`${formGrid.grid} ${styles.form}`}
-      dialog={{ title, onClose: onCancel, width: width ?? addressWidth(230) }}
+      boxClassName={`${formGrid.grid} ${styles.form}`}
       onSubmit={onSubmit}
       warningsPlace="above"
       status={{ text: problem || status, isAlert: problem !== '', className: styles.status }}

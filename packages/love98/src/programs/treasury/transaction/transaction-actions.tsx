@@ -20,7 +20,7 @@ import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
 import { lazyNamed } from '@/ui/lazy-named'
 import { signSafeTransaction, signWithdrawal } from '@/wallet/flow/safe-signatures'
-import type { Press } from '@/wallet/flow/transaction-flow'
+import { isReview, type Press } from '@/wallet/flow/transaction-flow'
 import { requestTransaction } from '@/wallet/flow/wallet-requests'
 import { addPendingTransaction, markPendingSeen } from '@/wallet/safe/pending-safe-transactions'
 import { FailingCall } from '@/wallet/transactions/failing-call'
@@ -28,7 +28,7 @@ import type { SentTransaction } from '@/wallet/transactions/send-transaction'
 import { useWallet } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import type { ListProps } from '../list/list-props'
-import { ProposalReview } from '../propose/proposal-review'
+import { ProposalDialog, ProposalReview } from '../propose/proposal-review'
 import { type ReadyReview, useProposalFlow } from '../propose/use-proposal-flow'
 import recipes from '../recipes.module.css'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe/use-safe-context'
@@ -161,14 +161,18 @@ export function TransactionActions({
           />
         </Suspense>
       )}
-      <ProposalReview
-        gateway={props.gateway}
-        safe={safe}
-        state={state}
-        nativeSymbol={props.nativeSymbol}
-        viewer={viewer}
-        flow={rejection}
-      />
+      {isReview(rejection.now) && (
+        <ProposalDialog flow={rejection}>
+          <ProposalReview
+            gateway={props.gateway}
+            safe={safe}
+            state={state}
+            nativeSymbol={props.nativeSymbol}
+            viewer={viewer}
+            flow={rejection}
+          />
+        </ProposalDialog>
+      )}
     </>
   )
 }

@@ -79,6 +79,31 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
   expect(localStorage.getItem(key)).toBe(null)
 })
 
+test('one button below the list removes the selected entry', async () => {
+  addressBook.setState(
+    [
+      { chainId: 31_337, address: cat, name: 'Rose' },
+      { chainId: 31_337, address: safe, name: 'Salaries' },
+    ],
+    true,
+  )
+  localStorage.setItem(key, JSON.stringify({ version: 1, entries: addressBook.getState() }))
+  await openBook(demoSafe())
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-label="Your names"] button')]
+  const names = () => rows().map(({ textContent }) => textContent?.slice(0, 4))
+  const remove = () =>
+    [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Remove')
+  expect(names()).toEqual(['Rose', 'Sala'])
+  await act(async () => rows()[1]?.click())
+  expect(remove().map((one) => one.getAttribute('aria-label'))).toEqual(['Remove Salaries'])
+  await act(async () => remove()[0]?.click())
+  expect(names()).toEqual(['Rose'])
+  expect(remove()[0]?.getAttribute('aria-label')).toBe('Remove Rose')
+  await act(async () => remove()[0]?.click())
+  expect(document.querySelector('[aria-label="Your names"]')?.textContent).toContain('is empty')
+  expect(remove()[0]?.disabled).toBe(true)
+})
+
 test('a file is imported, and its wrong lines are named', async () => {
   await openBook(demoSafe())
   const input = document.querySelector<HTMLInputElement>('input[type=file]')

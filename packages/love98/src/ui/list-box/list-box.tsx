@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useListKeys } from '@/ui/use-list-keys'
+
+type ListBoxProps<Id> = {
+  /** For screen readers. */
+  label: string
+  rows: readonly { readonly id: Id; readonly content: ReactNode }[]
+  selected: Id | undefined
+  onSelect: (id: Id) => void
+  /** Shown without rows. */
+  empty?: ReactNode
+  className?: string | undefined
+}
+
+/** A list box with one selected row, which buttons below the list act on. The arrow keys select. */
+export function ListBox<Id extends string | number>({
+  label,
+  rows,
+  selected,
+  onSelect,
+  empty,
+  className = '',
+}: ListBoxProps<Id>) {
+  const onKeyDown = useListKeys()
+  return (
+    <ul className={`list ${className}`} aria-label={label} onKeyDown={onKeyDown}>
+      {rows.map(({ id, content }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="bare-button"
+            aria-pressed={id === selected}
+            tabIndex={id === selected ? 0 : -1}
+            onFocus={() => onSelect(id)}
+            onClick={() => onSelect(id)}
+          >
+            {content}
+          </button>
+        </li>
+      ))}
+      {rows.length === 0 && empty !== undefined && <li>{empty}</li>}
+    </ul>
+  )
+}
