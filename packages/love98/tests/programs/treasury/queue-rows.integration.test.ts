@@ -60,6 +60,9 @@ test('a conflict heading covers only its own rows, also across pages, and is mar
     false,
     false,
   ])
+  // A heading is in the list once: the rows after a conflict are not indented.
+  const shown = [...document.querySelectorAll('[role=listbox] [role=presentation][id]')]
+  expect(shown.map(({ textContent }) => textContent)).toEqual([next, queued, conflict])
 })
 
 test('the gateway’s description of an unreadable row is marked as reported', async () => {

@@ -14,6 +14,8 @@ export type ListRow = {
   isHeading: boolean
   /** The key of the row's heading, however far above the row it is. Such rows are indented. */
   under?: string | null
+  /** The key of another heading that describes the row for screen readers. @default only the headings directly above it */
+  heading?: string | undefined
 }
 
 /** A row of a list that is short enough to build all its texts at once. */
@@ -219,8 +221,8 @@ export function RowList<Row extends ListRow>({
  * Returns the ids of the headings directly above a row and of its own heading. A space would separate ids, so
  * they have none.
  */
-function headingIds(id: string, { under }: ListRow, above: readonly string[]): string | undefined {
-  const keys = new Set(under ? [...above, under] : above)
+function headingIds(id: string, { under, heading }: ListRow, above: readonly string[]): string | undefined {
+  const keys = new Set([...(heading ? [heading] : []), ...above, ...(under ? [under] : [])])
   return [...keys].map((key) => `${id}${idOf(key)}`).join(' ') || undefined
 }
 

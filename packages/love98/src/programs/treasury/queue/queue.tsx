@@ -56,16 +56,17 @@ export function Queue(props: ListProps) {
     return treasuryReview.reported(text)
   }
   const rows: RowWithCells[] = []
-  let label: string | null = null
+  let heading: { key: string; name: string } | null = null
   let conflict: string | null = null
   for (const group of groups) {
     const key = group.transactions.length > 1 && group.nonce !== null ? `conflict-${group.nonce}` : null
-    // A conflict ends with its group, so the next group gets the heading of its list again.
+    // The end of the indented rows ends a conflict. The list of its rows continues without another heading.
     const isAfter = conflict !== null && key === null
     const name = labelOf(group) ?? (isAfter ? treasury.queued : null)
-    if (name !== null && (name !== label || isAfter))
-      rows.push({ key: `label-${group.transactions[0]?.id}`, isHeading: true, cells: [name] })
-    label = name
+    if (name !== null && name !== heading?.name) {
+      heading = { key: `label-${group.transactions[0]?.id}`, name }
+      rows.push({ key: heading.key, isHeading: true, cells: [name] })
+    }
     conflict = key
     if (key !== null && group.nonce !== null)
       rows.push({ key, isHeading: true, cells: [conflictOf(group, group.nonce)] })
@@ -74,6 +75,7 @@ export function Queue(props: ListProps) {
         key: transaction.id,
         isHeading: false,
         under: key,
+        heading: isAfter ? heading?.key : undefined,
         cells: [
           group.nonce === null ? '' : treasury.nonce(group.nonce),
           whatOf(transaction),
