@@ -105,6 +105,7 @@ function draw(tip: HTMLElement, thing: HTMLElement): void {
     thing: thing.getBoundingClientRect(),
     tip: tip.getBoundingClientRect(),
     screen: { width: innerWidth, height: innerHeight },
+    balloon: document.querySelector('[data-balloon]')?.getBoundingClientRect(),
   })
   tip.style.left = `${place.x}px`
   tip.style.top = `${place.y}px`
@@ -118,15 +119,29 @@ const gap = 2
 
 /**
  * Places a tooltip centered below its element, or above it if there is no room, inside the screen and at whole pixels.
+ * A tooltip that would overlap the balloon is above the balloon.
  */
-export function placeTooltip({ thing, tip, screen }: { thing: Box; tip: Extent; screen: Extent }) {
+export function placeTooltip({ thing, tip, screen, balloon }: TooltipPlace) {
   const below = thing.y + thing.height + gap
+  const x = within(thing.x + thing.width / 2 - tip.width / 2, tip.width, screen.width)
   const y = below + tip.height > screen.height ? thing.y - gap - tip.height : below
-  const x = thing.x + thing.width / 2 - tip.width / 2
+  const isCovered =
+    balloon !== undefined &&
+    x < balloon.x + balloon.width &&
+    x + tip.width > balloon.x &&
+    y < balloon.y + balloon.height &&
+    y + tip.height > balloon.y
   return {
-    x: Math.round(within(x, tip.width, screen.width)),
-    y: Math.round(within(y, tip.height, screen.height)),
+    x: Math.round(x),
+    y: Math.round(within(isCovered ? balloon.y - gap - tip.height : y, tip.height, screen.height)),
   }
+}
+
+type TooltipPlace = {
+  readonly thing: Box
+  readonly tip: Extent
+  readonly screen: Extent
+  readonly balloon?: Box | undefined
 }
 
 function within(start: number, length: number, room: number): number {

@@ -92,15 +92,22 @@ export function gameMenus({ cell, options, touchBar }: MenuState, commands: Menu
       id: 'view',
       label: common.view,
       items: [
-        action('automatic', menu.automatic, () => commands.choose({ cell: null }), {
-          checked: options.cell === null,
-        }),
-        ...cellSizes.map((size) =>
-          action(`size-${size}`, menu.size(size), () => commands.choose({ cell: size }), {
-            checked: options.cell === size,
-          }),
-        ),
-        line('before-steps'),
+        {
+          kind: 'submenu',
+          id: 'sizes',
+          label: menu.sizes,
+          items: [
+            action('automatic', menu.automatic, () => commands.choose({ cell: null }), {
+              checked: options.cell === null,
+            }),
+            line('before-sizes'),
+            ...cellSizes.map((size) =>
+              action(`size-${size}`, menu.size(size), () => commands.choose({ cell: size }), {
+                checked: options.cell === size,
+              }),
+            ),
+          ],
+        },
         action('bigger', menu.bigger, () => commands.choose({ cell: steppedSize(cell, 1) })),
         action('smaller', menu.smaller, () => commands.choose({ cell: steppedSize(cell, -1) })),
         line('before-touch'),

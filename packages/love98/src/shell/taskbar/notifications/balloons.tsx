@@ -54,6 +54,7 @@ export function Balloons() {
       role="group"
       aria-label={current.title}
       popover="manual"
+      data-balloon=""
       className={styles.balloon}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) opener.current = relatedTarget
