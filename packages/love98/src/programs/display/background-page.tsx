@@ -29,7 +29,7 @@ export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
   ]
   return (
     <div className={styles.columns}>
-      <fieldset className={styles.wallpapers}>
+      <fieldset className={styles.wallpapers} data-help="wallpaper">
         <legend>{display.wallpaper}</legend>
         <div className={styles.pictures}>
           <RadioButtons
@@ -43,7 +43,7 @@ export function BackgroundPage({ settings, onChange, onPreview }: PageProps) {
           />
         </div>
       </fieldset>
-      <div>
+      <div data-help="placement">
         <div id={placementId} className={styles.label}>
           {display.placement}
         </div>

@@ -21,17 +21,20 @@ export function EffectsPage({ settings, onChange }: PageProps) {
         <legend>{display.effects}</legend>
         <CheckBox
           label={display.contents}
+          help="contents"
           checked={settings.contents}
           onChange={(contents) => onChange({ contents })}
         />
         <CheckBox
           label={display.smoothFonts}
+          help="smoothFonts"
           checked={settings.smoothFonts}
           onChange={(smoothFonts) => onChange({ smoothFonts })}
         />
       </fieldset>
       <RadioGroup
         label={display.opening}
+        help="opening"
         options={[
           { id: true, label: display.singleClick },
           { id: false, label: display.doubleClick },
@@ -39,7 +42,7 @@ export function EffectsPage({ settings, onChange }: PageProps) {
         value={settings.singleClick}
         onChange={(singleClick) => onChange({ singleClick })}
       />
-      <fieldset>
+      <fieldset data-help="language">
         <legend id={languageId}>{display.language}</legend>
         <DropDown
           labelledBy={languageId}
@@ -66,7 +69,7 @@ function UsageStatistics({ isOn, onChange }: UsageStatisticsProps) {
   const script = isOffered && analytics ? analyticsScript(analytics) : null
   if (!script) return null
   return (
-    <fieldset>
+    <fieldset data-help="statistics">
       <legend>{display.privacy}</legend>
       <CheckBox label={display.statistics} checked={isOn} onChange={onChange} />
       <p>{display.statisticsNote(new URL(script.src).host)}</p>

@@ -37,7 +37,7 @@ export function MonitorPreview({
     if (part) onPart?.(part.dataset.part as SchemeItemId)
   }
   return (
-    <div className={styles.monitor} aria-hidden="true">
+    <div className={styles.monitor} aria-hidden="true" data-help="monitor">
       <div className={styles.bezel}>
         <div className={`theme-${skin} ${styles.skin}`} style={colors} data-size={density}>
           <div

@@ -49,11 +49,12 @@ export function SaverPage({ settings, onChange }: PageProps) {
       <div className={styles.saver}>
         <DropDown
           labelledBy={nameId}
+          help="saver"
           options={options}
           value={id ?? none}
           onChange={(chosen) => change({ id: saverIds.find((one) => one === chosen) ?? null })}
         />
-        <button type="button" disabled={id === null} onClick={() => setIsPlaying(true)}>
+        <button type="button" data-help="preview" disabled={id === null} onClick={() => setIsPlaying(true)}>
           {texts.preview}
         </button>
       </div>
@@ -61,6 +62,7 @@ export function SaverPage({ settings, onChange }: PageProps) {
         <NumberField
           key={id}
           label={texts.wait}
+          help="wait"
           unit={texts.minutes}
           least={saverWait.least}
           most={saverWait.most}
@@ -68,9 +70,12 @@ export function SaverPage({ settings, onChange }: PageProps) {
           disabled={id === null}
           onChange={(wait) => change({ minutes: wait })}
         />
-        <span id={speedId}>{texts.speed}</span>
+        <span id={speedId} data-help="speed">
+          {texts.speed}
+        </span>
         <DropDown
           labelledBy={speedId}
+          help="speed"
           options={saverSpeeds.map((one) => ({ id: one, label: texts.speeds[one] }))}
           value={speed}
           disabled={id === null}

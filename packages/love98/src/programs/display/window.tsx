@@ -6,6 +6,7 @@ import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { skins } from '@/skins/registry'
 import { common } from '@/texts/common'
 import { display } from '@/texts/display'
+import { ContextHelp } from '@/ui/context-help/context-help'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -23,6 +24,9 @@ import { applyDisplay, useDisplaySettings } from './use-display-settings'
 
 const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
+
+/** The texts are loaded with the first question. */
+const loadHelp = async () => (await import('@/texts/display-help')).displayHelp
 
 /**
  * Display Properties: a monitor previews each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply store the
@@ -100,11 +104,12 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         )}
         {tab === 'effects' && <EffectsPage settings={wanted} onChange={change} />}
       </Tabs>
-      <DialogButtons className={styles.buttons} primary={{ label: common.ok }}>
-        <button type="button" onClick={closeWithout}>
+      <ContextHelp label={display.whatsThis} load={loadHelp} />
+      <DialogButtons className={styles.buttons} primary={{ label: common.ok, 'data-help': 'ok' }}>
+        <button type="button" data-help="cancel" onClick={closeWithout}>
           {display.cancel}
         </button>
-        <button type="button" disabled={!isChanged} onClick={apply}>
+        <button type="button" data-help="apply" disabled={!isChanged} onClick={apply}>
           {display.apply}
         </button>
       </DialogButtons>
@@ -125,6 +130,7 @@ function AppearancePage({ settings, onChange, onPreview }: PageProps) {
       <div className={styles.pair}>
         <RadioGroup
           label={display.skin}
+          help="skin"
           options={skins.map(({ id, name }) => ({ id, label: name }))}
           value={settings.skin}
           onChange={(skin) => onChange({ skin, scheme: null })}
@@ -132,6 +138,7 @@ function AppearancePage({ settings, onChange, onPreview }: PageProps) {
         />
         <RadioGroup
           label={display.size}
+          help="size"
           options={densities.map((id) => ({ id, label: display.sizes[id] }))}
           value={settings.density}
           onChange={(density) => onChange({ density })}

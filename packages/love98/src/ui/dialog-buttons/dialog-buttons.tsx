@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RowButton = Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'> & {
   label: ReactNode
+  /** The id of its help text (`ContextHelp`). */
+  'data-help'?: string
   /** `true` gives the button the first focus of the dialog. @default false */
   hasFocus?: boolean
   onClick?: (() => void) | undefined

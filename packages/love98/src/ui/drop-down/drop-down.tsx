@@ -20,6 +20,8 @@ type DropDownProps<Id extends string> = {
   options: readonly DropDownOption<Id>[]
   value: Id
   disabled?: boolean
+  /** The id of its help text (`ContextHelp`). @default none */
+  help?: string
   onChange: (id: Id) => void
 }
 
@@ -29,7 +31,7 @@ type DropDownProps<Id extends string> = {
  * of the ARIA pattern.
  */
 export function DropDown<Id extends string>(props: DropDownProps<Id>) {
-  const { labelledBy, options, value, disabled = false, onChange } = props
+  const { labelledBy, options, value, disabled = false, help, onChange } = props
   const id = useId()
   const field = useRef<HTMLButtonElement>(null)
   /** The index of the highlighted option; null while the list is closed. */
@@ -68,6 +70,7 @@ export function DropDown<Id extends string>(props: DropDownProps<Id>) {
         type="button"
         role="combobox"
         className={styles.field}
+        data-help={help}
         aria-labelledby={`${labelledBy} ${id}-value`}
         aria-haspopup="listbox"
         aria-expanded={isOpen}

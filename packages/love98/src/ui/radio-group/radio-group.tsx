@@ -25,6 +25,8 @@ type RadioBoxProps<Id> = RadioGroupProps<Id> & {
   /** `true` leaves the label to screen readers. @default false */
   isLabelHidden?: boolean
   className?: string | undefined
+  /** The id of its help text (`ContextHelp`). @default none */
+  help?: string
   children?: ReactNode
 }
 
@@ -33,11 +35,12 @@ export function RadioGroup<Id>({
   label,
   isLabelHidden = false,
   className,
+  help,
   children,
   ...radio
 }: RadioBoxProps<Id>) {
   return (
-    <fieldset ref={ref} className={className}>
+    <fieldset ref={ref} className={className} data-help={help}>
       <legend className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</legend>
       <RadioButtons {...radio} />
       {children}

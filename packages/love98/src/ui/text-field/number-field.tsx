@@ -8,6 +8,8 @@ type NumberFieldProps = {
   most: number
   value: number
   disabled?: boolean
+  /** The id of its help text (`ContextHelp`). @default none */
+  help?: string
   /** Called with whole numbers within the limits only. */
   onChange: (value: number) => void
 }
@@ -16,7 +18,7 @@ type NumberFieldProps = {
  * A field for a whole number, with buttons that count up and down. Text that is not a number within the limits is
  * replaced when the field loses the focus.
  */
-export function NumberField({ label, unit, least, most, value, disabled, onChange }: NumberFieldProps) {
+export function NumberField({ label, unit, least, most, value, disabled, help, onChange }: NumberFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const step = (by: number) => {
@@ -26,7 +28,7 @@ export function NumberField({ label, unit, least, most, value, disabled, onChang
     if (next !== value) onChange(next)
   }
   return (
-    <span className="field-row">
+    <span className="field-row" data-help={help}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -165,4 +166,32 @@ test('prefers-contrast: more shows black and white in every skin', fullRun, asyn
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ButtonFace'))).toBe(
     '#000',
   )
+})
+
+test('the question mark of the caption shows the help text of a control that is then pressed, also of a disabled one', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/display')
+  const window = windowNamed(page, 'Display Properties')
+  const ask = window.getByRole('button', { name: "What's This?" })
+  const [first, close] = [await boxOf(ask), await boxOf(window.getByRole('button', { name: 'Close' }))]
+  expect(close.x - first.x).toBe(first.width + 2)
+  expect([first.y, first.width, first.height]).toEqual([close.y, close.width, close.height])
+
+  const apply = window.getByRole('button', { name: 'Apply' })
+  await expect(apply).toBeDisabled()
+  await ask.click()
+  const at = await boxOf(apply)
+  await page.mouse.click(at.x + 4, at.y + 4)
+  const text = window.getByRole('dialog', { name: 'Saves your changes and leaves this window open.' })
+  await expect(text).toBeVisible()
+  await expect(ask).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Escape')
+  await expect(text).toHaveCount(0)
+  await expect(window).toBeVisible()
+
+  await window.getByRole('radio', { name: 'Windows Standard (large)' }).focus()
+  await page.keyboard.press('F1')
+  await expect(window.getByRole('dialog', { name: /^Choose the size of text/ })).toBeFocused()
+  await expect(windowNamed(page, 'Help')).toHaveCount(0)
 })

@@ -45,11 +45,11 @@ export function SchemeGroup({ settings, onChange }: SchemeGroupProps) {
     if (dropped) setEditing({ dropped })
   }
   return (
-    <fieldset onDragOver={onDrag} onDrop={onDrag}>
+    <fieldset data-help="scheme" onDragOver={onDrag} onDrop={onDrag}>
       <legend id={nameId}>{colorSchemes.scheme}</legend>
       <div className={styles.row}>
         <DropDown labelledBy={nameId} options={options} value={value} onChange={choose} />
-        <button type="button" onClick={() => setEditing({ dropped: null })}>
+        <button type="button" data-help="edit" onClick={() => setEditing({ dropped: null })}>
           {colorSchemes.edit}
         </button>
       </div>

@@ -56,7 +56,7 @@ export function Queue(props: ListProps) {
     return treasuryReview.reported(text)
   }
   const rows: RowWithCells[] = []
-  let heading: { key: string; name: string } | null = null
+  let heading = null as { key: string; name: string } | null
   let conflict: string | null = null
   for (const group of groups) {
     const key = group.transactions.length > 1 && group.nonce !== null ? `conflict-${group.nonce}` : null

@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { dismissShortcuts, shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
+import { findShortcut } from '@/domain/keyboard/shortcuts'
+import { placeTooltip } from '@/ui/tooltip/tooltip'
+import styles from './context-help.module.css'
+
+type ContextHelpProps = {
+  /** The name of the button, which is its tooltip. */
+  label: string
+  /** Loads the help texts of the window, by the values of `data-help` of its controls. */
+  load: () => Promise<Readonly<Record<string, string>>>
+}
+
+type Shown = { readonly control: HTMLElement; readonly text: string }
+
+/**
+ * The button with a question mark in the caption of a property sheet, as in Windows 98: after a press, a press on a
+ * control shows the help text of the control. F1 shows the text of the control with the focus. A control without a text
+ * ends the question, and F1 then opens Help. Put it in the contents of a window; it costs the first page nothing.
+ */
+export function ContextHelp({ label, load }: ContextHelpProps) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const [home, setHome] = useState<HTMLElement | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [shown, setShown] = useState<Shown | null>(null)
+
+  useEffect(() => setHome(mark.current?.closest<HTMLElement>('[data-window]') ?? null), [])
+
+  const show = async (control: HTMLElement) => {
+    setIsAsking(false)
+    const texts = await load().catch(() => null)
+    const text = texts?.[control.dataset.help ?? '']
+    if (text !== undefined && control.isConnected) setShown({ control, text })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isAsking && !isPart(event.target)) {
+      setIsAsking(false)
+      if (findShortcut(dismissShortcuts, event)) return swallow(event)
+    }
+    const control = helpedAt(event.target)
+    if (!control || findShortcut(shellShortcuts, event) !== 'help-topic') return
+    swallow(event)
+    void show(control)
+  })
+  // Screen readers press a control without a pointer. A press outside the window ends the question.
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (!isAsking || isPart(event.target)) return
+    const control = home?.contains(event.target as Node | null) ? helpedAt(event.target) : null
+    if (control) {
+      swallow(event)
+      void show(control)
+    } else setIsAsking(false)
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    home?.addEventListener('keydown', (event) => onKey(event), { capture: true, signal })
+    document.addEventListener('click', (event) => onClick(event), { capture: true, signal })
+    return () => stop.abort()
+  }, [home])
+
+  const onPane = ({ clientX, clientY }: MouseEvent) => {
+    const below = document.elementsFromPoint(clientX, clientY).find((element) => !isPart(element))
+    const control = helpedAt(below ?? null)
+    if (control) void show(control)
+    else setIsAsking(false)
+  }
+  const caption = home?.querySelector('[data-caption] > :last-child')
+  return (
+    <>
+      <span ref={mark} hidden />
+      {home &&
+        caption &&
+        createPortal(
+          <button
+            type="button"
+            className={`caption-button ${styles.button}`}
+            data-asks=""
+            aria-label={label}
+            aria-pressed={isAsking}
+            onClick={() => setIsAsking(!isAsking)}
+          />,
+          caption,
+        )}
+      {home && isAsking && createPortal(<Pane onPress={onPane} />, home)}
+      {home && shown && createPortal(<HelpText {...shown} onClose={() => setShown(null)} />, home)}
+    </>
+  )
+}
+
+function Pane({ onPress }: { onPress: (event: MouseEvent) => void }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key of this help is F1
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div className={styles.pane} data-asks="" onClick={({ nativeEvent }) => onPress(nativeEvent)} />
+  )
+}
+
+/** A dialog over the window has no help texts. */
+function helpedAt(target: EventTarget | null): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('dialog, [data-help]') : null
+  return found?.matches('dialog') ? null : found
+}
+
+/** The button and the pane are no controls that have help. */
+function isPart(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-asks]') !== null
+}
+
+function swallow(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+type HelpTextProps = Shown & { onClose: () => void }
+
+/** The text has the focus, so that screen readers read it. Any key or press closes it, and the focus returns. */
+function HelpText({ control, text, onClose }: HelpTextProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const before = document.activeElement
+    element.showPopover?.()
+    const place = placeTooltip({
+      thing: control.getBoundingClientRect(),
+      tip: element.getBoundingClientRect(),
+      screen: { width: innerWidth, height: innerHeight },
+    })
+    element.style.left = `${place.x}px`
+    element.style.top = `${place.y}px`
+    element.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && element.contains(document.activeElement))
+        before.focus({ preventScroll: true })
+    }
+  }, [control])
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={text}
+      popover="manual"
+      tabIndex={-1}
+      className={styles.text}
+      onBlur={onClose}
+      onPointerDown={onClose}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {text}
+    </div>
+  )
+}
