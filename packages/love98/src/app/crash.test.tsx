@@ -18,6 +18,7 @@ async function screenAt(address: string, isReal: boolean): Promise<HTMLElement> 
   return place
 }
 
+// Proves S10.20
 test('the blue screen on request shows the line of its address as plain text, and names a visitor as its author', async () => {
   const screen = await screenAt('/bsod?m=%3Cb%3ELove%3C/b%3E%0Ais+all', false)
   expect(screen.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
@@ -27,6 +28,7 @@ test('the blue screen on request shows the line of its address as plain text, an
   expect(screen.textContent).toContain('Press any key to continue')
 })
 
+// Proves S10.20
 test('the blue screen after a crash shows no line of its address', async () => {
   expect((await screenAt('/?m=Love', true)).textContent).not.toContain('visitor')
 })

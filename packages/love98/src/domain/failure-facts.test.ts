@@ -33,6 +33,7 @@ test('the blue screen truncates long texts', () => {
   expect(failureFacts(new Error('a'.repeat(100_000))).message).toHaveLength(500)
 })
 
+// Proves S10.20
 test('the line of a visitor is one line of plain text with at most 60 letters', () => {
   expect(visitorLine('')).toBe('')
   expect(visitorLine('?m=')).toBe('')

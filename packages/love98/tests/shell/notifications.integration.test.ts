@@ -43,6 +43,7 @@ test('notifications are announced politely, and failures assertively', () => {
   expect(region('alert')).toBe('Swap: Reverted')
 })
 
+// Proves S10.6
 test('balloons come one after the other, newest first', () => {
   flushSync(() => {
     notify({ id: 'a', kind: 'information', title: 'First', text: 'one' })

@@ -29,6 +29,7 @@ function labelsIn(items: readonly MenuItem[], id: string): readonly string[] {
   return rowsBelow(menu.items).map(({ label }) => label)
 }
 
+// Proves S10.8
 test('Programs has folders first, and then the programs without a folder, also programs of the community', () => {
   const menu = menuWith(desktopCommunity.links)
   expect(labelsIn(menu, 'folder-exchange')).toEqual([
@@ -54,6 +55,7 @@ test('Programs has folders first, and then the programs without a folder, also p
   ])
 })
 
+// Proves S10.8
 test('no two rows of the Start menu have one name, whatever the community calls its links', () => {
   const link = (label: string): ShownLink => ({ label, url: null, icon: 'x', place: 'bridge' })
   for (const links of [
@@ -67,6 +69,7 @@ test('no two rows of the Start menu have one name, whatever the community calls 
   expect(labelsIn(menuWith([link('Help')]), 'links')).toEqual(['Help (2)'])
 })
 
+// Proves S10.8
 test('the rows of one menu have different icons, except documents, folders and links', () => {
   const menu = menuWith(desktopCommunity.links)
   const icons = menu.flatMap((item) => (item.kind === 'separator' ? [] : [item.icon]))

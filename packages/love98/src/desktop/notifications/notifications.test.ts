@@ -60,6 +60,7 @@ test('cleared notifications are restored below newer ones', () => {
   expect(ids('history')).toEqual(['b', 'a'])
 })
 
+// Proves S10.6
 test('opening the list marks all notifications as read and removes their balloons', () => {
   notify({ ...notification, id: 'a' })
   notify({ ...notification, id: 'b' })

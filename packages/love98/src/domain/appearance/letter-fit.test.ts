@@ -22,6 +22,7 @@ describe('fitLetters', () => {
     },
   )
 
+  // Proves S10.19
   test.each(screenRatios)('at ratio %d a larger size never has smaller letters', (ratio) => {
     const heights = densities.map((density) => {
       const fit = fitLetters(textSizes[density], ratio)

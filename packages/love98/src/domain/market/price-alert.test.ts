@@ -106,6 +106,7 @@ test('any stored text is read without an error', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => Array.isArray(parseAlerts(text))))
 })
 
+// Proves S10.14
 test('the chart of a pair has the prices of its alerts, and none for trades and changes', () => {
   const sides = ['over', 'under', 'trade', 'change'] as const
   const all = sides.map((side, index) => ({ ...alert, side, price: `${index}.5` }))

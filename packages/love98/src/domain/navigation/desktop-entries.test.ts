@@ -43,7 +43,7 @@ test('a link without a value shows the missing setting, or is hidden', () => {
   expect(linkEntries({ showUnset: false, links }).map(({ id }) => id)).toEqual(['social-0'])
 })
 
-// Proves S2.5
+// Proves S2.5, S10.8
 test('social links, collections and partners are on the desktop, the other links in the Start menu', () => {
   const places = [
     'swap',

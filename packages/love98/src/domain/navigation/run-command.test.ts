@@ -48,6 +48,7 @@ test.each([
   expect(read(line)).toEqual({ kind: 'windows-program', name })
 })
 
+// Proves S10.9
 test('a program of the desktop comes before a program of Windows with its name', () => {
   const own = [{ id: 'calc', title: 'Calculator' }]
   expect(parseRunLine('calc', { programs: own, links })).toMatchObject({ kind: 'program', id: 'calc' })
@@ -132,6 +133,7 @@ test('an empty line does nothing, and property names of Object are unknown comma
     expect(read(line)).toEqual({ kind: 'unknown', text: line })
 })
 
+// Proves S10.9
 test('the card game of Windows leads to the game with hearts', () => {
   const programs = [{ id: 'heartbreak', title: 'Heartbreak' }]
   for (const line of ['hearts', 'mshearts.exe'])

@@ -12,6 +12,7 @@ import {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
+// Proves S10.11
 test('a stored document is read back; anything else is an empty document', () => {
   const note = { name: 'love.txt', text: 'one\ntwo', isChanged: true }
   expect(parseNote(serializeNote(note))).toEqual(note)

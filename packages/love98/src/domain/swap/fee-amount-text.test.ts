@@ -19,6 +19,7 @@ test.each([0n, 1n, micro - 1n])('a fee of %s wei is less than a millionth', (fee
   expect(feeAmountText(fee, coin, 0n)).toEqual({ kind: 'less-than', text: '0.000001 ETH' })
 })
 
+// Proves S10.16
 test('the shown fee differs from the exact one by a twentieth at most', () => {
   for (let fee = micro; fee < 10n ** 19n; fee = (fee * 13n) / 10n) {
     const shown = Number(feeAmountText(fee, coin).text.replace(/,| ETH/g, ''))

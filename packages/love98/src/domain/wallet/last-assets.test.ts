@@ -9,10 +9,12 @@ const list = [
   { symbol: 'CAT', token: cat },
 ] as const
 
+// Proves S10.15
 test('a payment begins with the token of the community', () => {
   expect(firstAsset(list, { last: undefined, own: 'CAT' })?.symbol).toBe('CAT')
 })
 
+// Proves S10.15
 test('a payment begins with the asset that was sent last', () => {
   expect(firstAsset(list, { last: usdc, own: 'CAT' })?.symbol).toBe('USDC')
   expect(firstAsset(list, { last: null, own: 'CAT' })?.symbol).toBe('ETH')

@@ -4,6 +4,7 @@ import { keepInside, placeOver } from './dialog-place'
 const area = { width: 1280, height: 772 }
 const size = { width: 360, height: 201 }
 
+// Proves S10.1
 test('a dialog opens centered over its owner, on whole pixels', () => {
   expect(placeOver(size, { x: 108, y: 20, width: 500, height: 400 }, area)).toEqual({ x: 178, y: 120 })
 })

@@ -213,6 +213,7 @@ test('a window of an earlier visit is moved back into reach', () => {
   expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 44, y: 0 })
 })
 
+// Proves S10.2
 test('a press on the desktop deactivates the front window, and leaves it in front', () => {
   const desktop = after(request('swap'), request('game'), { type: 'desktopFocused' })
   expect(focusedWindow(desktop)).toBeNull()

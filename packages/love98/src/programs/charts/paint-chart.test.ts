@@ -96,6 +96,7 @@ function axisLabels({ texts, geometry }: ReturnType<typeof paint>) {
   return texts.filter(({ x }) => x > plot.width).toSorted((one, other) => one.y - other.y)
 }
 
+// Proves S10.14
 test('no two prices beside the plot are in the same line of text', () => {
   const size: [number, number, number] = [640, 400, 1]
   const alerts = [0.41, 0.6, 0.602, 1, 1.2, 1.58]
@@ -108,6 +109,7 @@ test('no two prices beside the plot are in the same line of text', () => {
   }
 })
 
+// Proves S10.14
 test('an alert within the prices is a dashed line across the plot with its price, and one outside is not drawn', () => {
   const without = paint('candles', null)
   const within = paint('candles', null, [640, 400, 1], [1.25])

@@ -74,6 +74,7 @@ test('a press on a column header reverses its order', () => {
   expect(toggleAssetOrder(first, 'asset')).toEqual({ column: 'asset', direction: 'ascending' })
 })
 
+// Proves S10.17
 test('the token of the community is first, and the rows stay where they are while prices move', () => {
   const { rows } = assetRows(list, snapshot)
   const order = openingOrder(rows, 'USDC')

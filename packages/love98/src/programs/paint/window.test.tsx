@@ -86,6 +86,7 @@ test('keys choose a tool, draw, and undo, and the status bar reads each', async 
   expect(status()).toBe(paint.redone)
 })
 
+// Proves S10.12
 test('a window with an unsaved picture asks before it closes, and stays open after Cancel', async () => {
   expect(mayClose).toBeNull()
   await press('ArrowRight')

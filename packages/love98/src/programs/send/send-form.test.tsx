@@ -6,6 +6,7 @@ import { DisabledForm } from './send-form'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
+// Proves S10.15
 test('without a wallet every field is shown and disabled, and one button connects', async () => {
   document.body.innerHTML = '<div id="page"></div>'
   const root = createRoot(document.getElementById('page') ?? document.body)

@@ -76,12 +76,14 @@ function Form({ onPress = ignore }: { onPress?: () => void }) {
   )
 }
 
+// Proves S10.4
 test('each label of a dialog has its own letter; OK, Cancel and Close have none', async () => {
   await show(<Form />)
   expect(keysOf('input')).toEqual(['Alt+N', 'Alt+W', 'Alt+U', 'Alt+R', 'Alt+A'])
   expect(keysOf('button:not([tabindex])')).toEqual(['Alt+S', null, 'Alt+P', 'Alt+D', null, null])
 })
 
+// Proves S10.4
 test('ALT and the letter focus a field, turn a box on, choose an option and press a button', async () => {
   const onPress = vi.fn()
   await show(<Form onPress={onPress} />)
@@ -203,6 +205,7 @@ test('a dialog within a toolbar has letters, and a button of the toolbar has non
   await vi.waitFor(() => expect(keysOf('button')).toEqual([null, 'Alt+S']))
 })
 
+// Proves S10.4
 test('a label in Chinese or Japanese has a Latin letter in parentheses that no name contains', async () => {
   await show(
     <dialog open>

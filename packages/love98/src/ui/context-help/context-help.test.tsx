@@ -48,6 +48,7 @@ const press = (selector: string, key: string) =>
   })
 const click = (element: HTMLElement | null) => act(async () => element?.click())
 
+// Proves S10.5
 test('F1 shows the text of the control with the focus, and any key closes it and returns the focus', async () => {
   await act(async () => one('input')?.focus())
   await press('input', 'F1')
@@ -67,6 +68,7 @@ test('F1 on a control without a text is left to the desktop', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+// Proves S10.5
 test('after the question mark, a press on a control shows its text and does not use it', async () => {
   await click(ask())
   expect(ask()?.ariaPressed ?? ask()?.getAttribute('aria-pressed')).toBe('true')

@@ -59,6 +59,7 @@ describe('the active caption', () => {
     </>
   )
 
+  // Proves S10.2
   test.each(pairs as [Kind, Kind][])('of %s and then %s is that of the second one', async (owner, child) => {
     await draw(<Page shown={[owner]} />)
     expect(inFront()).toEqual([owner])
@@ -94,6 +95,7 @@ describe('the first focus', () => {
     return document.activeElement?.id
   }
 
+  // Proves S10.3
   test('is in the first field, after buttons that copy or explain', async () => {
     expect(
       await focusOf(
@@ -110,6 +112,7 @@ describe('the first focus', () => {
     ).toBe('field')
   })
 
+  // Proves S10.3
   test('is on the default button of a dialog without a field', async () => {
     expect(
       await focusOf(
@@ -142,6 +145,7 @@ describe('the first focus', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('late'))
   })
 
+  // Proves S10.3
   test('is where the dialog says, and scrolls nothing', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     expect(
@@ -177,6 +181,7 @@ describe('the caption and the area outside', () => {
     dialog().getBoundingClientRect = () => new DOMRect(100, 100, 200, 100)
   })
 
+  // Proves S10.1
   test('a press outside plays the default sound and lets the caption blink', async () => {
     await press(dialog(), 'mousedown', { x: 20, y: 20 })
     expect(commands.beep).toHaveBeenCalledOnce()
@@ -189,6 +194,7 @@ describe('the caption and the area outside', () => {
     expect(commands.beep).not.toHaveBeenCalled()
   })
 
+  // Proves S10.1
   test('the caption moves the dialog, and its Close button does not', async () => {
     await press(dialog().querySelector('h2') as Element, 'pointerdown', { x: 150, y: 110 })
     expect(commands.drag).toHaveBeenCalledOnce()
@@ -199,6 +205,7 @@ describe('the caption and the area outside', () => {
     expect(commands.drag).toHaveBeenCalledOnce()
   })
 
+  // Proves S10.1
   test('Alt+Space opens the system menu', async () => {
     const key = new KeyboardEvent('keydown', {
       key: ' ',

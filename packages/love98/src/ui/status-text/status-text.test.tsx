@@ -13,6 +13,7 @@ beforeEach(() => {
 })
 const draw = (control: ReactNode) => act(async () => root.render(control))
 
+// Proves S10.7
 test('a problem is announced at once and has the disc of errors; the line of a hint has neither', async () => {
   await draw(<StatusText isProblem>Not a valid address.</StatusText>)
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Not a valid address.')

@@ -23,6 +23,7 @@ test('a tooltip wider than the screen begins at its edge', () => {
   expect(placeTooltip({ thing: { x: 10, y: 10, width: 24, height: 24 }, tip: wide, screen }).x).toBe(0)
 })
 
+// Proves S10.6
 test('a tooltip that would overlap the balloon is above it, and others stay at their element', () => {
   const balloon = { x: 516, y: 470, width: 280, height: 90 }
   const clock = { x: 740, y: 574, width: 56, height: 22 }

@@ -17,6 +17,7 @@ async function openAddressBook(page: Page) {
   return dialogNamed(page, 'Address Book')
 }
 
+// Proves S10.4
 test('ALT and an underlined letter choose a control of a window and of a dialog over it', async ({
   page,
 }) => {
@@ -38,6 +39,7 @@ test('ALT and an underlined letter choose a control of a window and of a dialog 
   await expect(button(page, 'Get a Wallet')).toHaveCount(0)
 })
 
+// Proves S10.7
 test('labels are at the left of fields that are 24 px apart, and above them on a phone', async ({ page }) => {
   const book = await openAddressBook(page)
   const [name, address] = [book.getByLabel('Name', { exact: true }), book.getByLabel(/^Address \(/)]

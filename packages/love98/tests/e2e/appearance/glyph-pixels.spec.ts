@@ -39,6 +39,7 @@ async function expectWholeArrows(page: Page, ratio: number) {
   }
 }
 
+// Proves S10.19
 for (const ratio of variants([1, 1.5, 1.25, 2, 2.625, 3]))
   test(`on a screen of ${ratio} device pixels per CSS pixel, arrows have no blended colors`, async ({
     playwright,

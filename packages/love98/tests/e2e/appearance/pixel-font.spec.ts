@@ -115,6 +115,7 @@ for (const ratio of variants([1, 2]))
     })
   })
 
+// Proves S10.19
 for (const ratio of variants([1.5, 1.25, 2.625, 3]))
   test(`on a screen of ${ratio} device pixels per CSS pixel, text consists of the drawn dots`, async ({
     playwright,

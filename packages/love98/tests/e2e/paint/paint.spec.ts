@@ -39,6 +39,7 @@ async function save(page: Page): Promise<Raster> {
   return read
 }
 
+// Proves S10.12
 test('a line is drawn, undone and saved in whole pixels, and only an unsaved picture asks', async ({
   page,
 }) => {
@@ -99,6 +100,7 @@ test('the keyboard draws, and a damaged file is refused with a sentence', async 
   await expect(page.getByText(paint.problems.damaged)).toBeVisible()
 })
 
+// Proves S10.12
 test('a picture becomes the wallpaper, and is there before the first paint of the next visit', async ({
   page,
 }) => {
@@ -115,6 +117,7 @@ test('a picture becomes the wallpaper, and is there before the first paint of th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  // Proves S10.12
   test('one finger draws, and a second finger takes the drawing back and scrolls', async ({
     page,
     context,

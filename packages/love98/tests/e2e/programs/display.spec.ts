@@ -168,6 +168,7 @@ test('prefers-contrast: more shows black and white in every skin', fullRun, asyn
   )
 })
 
+// Proves S10.5
 test('the question mark of the caption shows the help text of a control that is then pressed, also of a disabled one', async ({
   page,
 }) => {

@@ -68,6 +68,7 @@ test('every handled key is documented, and each topic has its own address', full
   await expect(window.getByRole('table')).toHaveCount(13)
 })
 
+// Proves S10.10
 test('Back returns to the topic before, Hide leaves the topic alone, and found words are marked', async ({
   page,
 }) => {

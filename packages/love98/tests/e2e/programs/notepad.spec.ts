@@ -14,6 +14,7 @@ test('Notepad shows the terms, and the caption follows the document', async ({ p
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
 })
 
+// Proves S10.11
 test('what is typed is kept in this browser, and asks before it is lost', async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   const choose = async (menu: string, row: string) => {
@@ -54,6 +55,7 @@ test('what is typed is kept in this browser, and asks before it is lost', async 
   await expect(windowNamed(page, 'love.txt - Notepad').getByText('Kept in this browser')).toBeVisible()
 })
 
+// Proves S10.11
 test('a file that is no text is refused, and a text file is opened', async ({ page }) => {
   await openDesktop(page, '/p/notepad')
   const open = async (name: string, buffer: Buffer) => {

@@ -48,6 +48,7 @@ test(
   },
 )
 
+// Proves S10.9
 test('Run opens over the Start button, and its list of earlier lines fills the field', async ({ page }) => {
   await openDesktop(page, '/p/run')
   await run(page, 'notepad')

@@ -23,6 +23,7 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
+// Proves S10.1
 test('a dialog opens over its owner, inside the work area, and its caption moves it', async ({ page }) => {
   const { owner, dialog } = await openOverWindow(page)
   const [over, before] = [await boxOf(owner), await boxOf(dialog)]
@@ -70,6 +71,7 @@ test('a press outside a dialog blinks its caption and changes nothing', fullRun,
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+// Proves S10.2
 test('a click on the desktop deactivates the front window, and its icons are highlighted', async ({
   page,
 }) => {
@@ -95,6 +97,7 @@ test('a click on the desktop deactivates the front window, and its icons are hig
   expect(await colorOf()).toBe(inactive)
 })
 
+// Proves S10.5
 test('F1 opens Help at the topic of the window in front', fullRun, async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')

@@ -28,6 +28,7 @@ const problems = async (page: Page) => [
 const programs = Object.entries({ ...statesOfPrograms, ...statesWithAWallet })
 const sample: readonly string[] = ['Treasury', 'Charts', 'Display Properties']
 
+// Proves S10.3
 for (const [program, show] of programs.filter(([name]) => isFull || sample.includes(name)))
   test(`in ${program} nothing scrolls within something that scrolls, and addresses keep their last letters`, async ({
     page,

@@ -46,6 +46,7 @@ function win(): void {
 
 const pops = () => document.querySelectorAll('[data-win-show] > [style]').length
 
+// Proves S10.13
 test('every broken heart pops after a win', async () => {
   flushSync(() => root.render(createElement(WinShow, { session, cell: 24 })))
   await settled()
@@ -54,6 +55,7 @@ test('every broken heart pops after a win', async () => {
   expect(pops()).toBe(levels[0].broken)
 })
 
+// Proves S10.13
 test('nothing moves after a win with reduced motion', async () => {
   isStill = true
   flushSync(() => root.render(createElement(WinShow, { session, cell: 24 })))
@@ -62,6 +64,7 @@ test('nothing moves after a win with reduced motion', async () => {
   expect(pops()).toBe(0)
 })
 
+// Proves S10.13
 test('the box of a best time keeps the name in this browser', async () => {
   win()
   const onKept = vi.fn()

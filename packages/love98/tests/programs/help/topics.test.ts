@@ -86,6 +86,7 @@ describe('search in the manual', () => {
     expect(ids('   ')).toEqual([])
   })
 
+  // Proves S10.10
   test('topics with the words in their title come first, then those with them in the index', () => {
     for (const query of ['swap', 'wallet', 'love']) {
       const wanted = query.toLowerCase()

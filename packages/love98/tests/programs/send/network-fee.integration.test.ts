@@ -33,6 +33,7 @@ test('a payment costs its gas at base fee and tip of the next block, before the 
   expect(provider.countOf('eth_sendTransaction')).toBe(0)
 })
 
+// Proves S10.16
 test('a transfer of a token costs the gas that its own code takes', async () => {
   const { wallet } = await review(`to=${friend}&token=MEOW&amount=1`)
   await showsText('MEOW deducts 0.02 MEOW from this transfer')
@@ -55,6 +56,7 @@ async function paidFor(hash: string | undefined): Promise<number> {
 const feeIn = (words: string | null | undefined) =>
   Number(/^about ([\d.]+) ETH(?: \(.+\))?$/.exec(words ?? '')?.[1])
 
+// Proves S10.16
 test('on a quiet chain, where nearly all of the fee is the tip, the shown fee is the one that is paid', async () => {
   // The base fee that the demo chain comes to when it has been on for a while.
   await chains.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 7n })

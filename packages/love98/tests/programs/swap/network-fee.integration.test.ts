@@ -65,6 +65,7 @@ async function swapOnce(direction: 'buy' | 'sell', share: bigint) {
   return { shown, paid: Number(gasUsed * effectiveGasPrice) / 1e18 }
 }
 
+// Proves S10.16
 test.each(['buy', 'sell'] as const)(
   'the network fee that a review of a %s shows is within a tenth of what is paid',
   async (direction) => {

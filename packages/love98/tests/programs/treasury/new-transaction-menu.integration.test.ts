@@ -20,6 +20,7 @@ async function openMenu() {
   await eventually(() => expect(row()).toBeDefined())
 }
 
+// Proves S10.18
 test('the Safe menu opens the form of a new transaction over each list', async () => {
   answers[`/safes/${safe}`] = () => ({ ...state, version: '1.3.0' })
   await open(undefined, connected)

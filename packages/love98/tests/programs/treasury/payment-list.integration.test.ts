@@ -19,6 +19,7 @@ async function add(amount: string) {
   await act(async () => button('Add Payment')?.click())
 }
 
+// Proves S10.1, S10.18
 test('one button below the payments removes the selected one, and the review is in the same dialog', async () => {
   await fillPayment(to)
   const dialog = document.querySelector('dialog')

@@ -25,6 +25,7 @@ const headingsOf = (option: Element | undefined) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
+// Proves S10.18
 test('a conflict heading covers only its own rows, also across pages, and is marked as reported until the rows are read', async () => {
   answers['/transactions/queued'] = (url) =>
     url.searchParams.get('cursor')

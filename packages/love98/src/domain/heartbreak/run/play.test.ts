@@ -40,7 +40,7 @@ test('the start patch is open, and the clock waits for the first move of any kin
   expect(timeMs(after(game, ['pin', 20, 9_000], ['open', 0, 250]))).toBe(250)
 })
 
-// Proves S2.5
+// Proves S2.5, S10.13
 test('opening all whole hearts wins', () => {
   const game = openAll(newGame(board, casual))
   expect([game.phase, game.wholeLeft, faceOf(game, true)]).toEqual(['won', 0, 'won'])

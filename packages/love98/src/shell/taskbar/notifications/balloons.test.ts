@@ -26,6 +26,7 @@ function use(seconds: number): void {
   }
 }
 
+// Proves S10.6
 test('a balloon retires once, after ten seconds of active use', () => {
   use(activeSeconds - 1)
   expect(retire).not.toHaveBeenCalled()

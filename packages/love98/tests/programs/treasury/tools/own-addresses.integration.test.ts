@@ -79,6 +79,7 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
   expect(localStorage.getItem(key)).toBe(null)
 })
 
+// Proves S10.18
 test('one button below the list removes the selected entry', async () => {
   addressBook.setState(
     [
