@@ -71,9 +71,7 @@ const controls: Readonly<Record<string, ReactNode>> = {
       Import
     </FileButton>
   ),
-  ListBox: (
-    <ListBox label="Colors" rows={rows} selected="blue" onSelect={ignore} empty={<span>No colors.</span>} />
-  ),
+  ListBox: <ListBox label="Colors" rows={rows} selected="blue" onSelect={ignore} />,
   Notice: <Notice role="alert" text="Offline." onRetry={ignore} />,
   NumberField: <NumberField label="Wait" unit="min" least={1} most={9} value={3} onChange={ignore} />,
   QrCode: <QrCode text={address} label="QR code" size={200} />,
@@ -168,36 +166,6 @@ describe('FactList', () => {
   test('a list shows the tooltip of a value', async () => {
     await draw(<FactList facts={[['To', '0xf39F…2266', address]]} />)
     expect(one('dd').dataset.tip).toBe(address)
-  })
-})
-
-describe('ListBox', () => {
-  test('one row is selected, and the keys of lists select another one', async () => {
-    await draw(
-      <Kept<string> first="red">
-        {(value, change) => <ListBox label="Colors" rows={rows} selected={value} onSelect={change} />}
-      </Kept>,
-    )
-    const selected = () => all('[aria-pressed=true]').map(({ textContent }) => textContent)
-    const stops = () => all('[tabindex="0"]').map(({ textContent }) => textContent)
-    const press = (key: string) =>
-      act(async () =>
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-      )
-    expect([selected(), stops()]).toEqual([['Red'], ['Red']])
-    await act(async () => all('li button')[0]?.focus())
-    await press('ArrowDown')
-    expect([selected(), stops()]).toEqual([['Blue'], ['Blue']])
-    await press('g')
-    expect(selected()).toEqual(['Grey'])
-    await click(all('li button')[0])
-    expect(selected()).toEqual(['Red'])
-  })
-
-  test('a list without rows says why', async () => {
-    await draw(<ListBox label="Colors" rows={[]} selected={undefined} onSelect={ignore} empty="No colors." />)
-    expect(one('ul').textContent).toBe('No colors.')
-    expect(all('button')).toEqual([])
   })
 })
 

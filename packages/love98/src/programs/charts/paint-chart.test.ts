@@ -90,14 +90,14 @@ test('labels stay within the canvas', () => {
   expect(texts.filter(({ x, y }) => x < 0 || x > 640 || y < 0 || y > 400)).toEqual([])
 })
 
-/** The texts beside the plot, from top to bottom. */
+/** The texts next to the plot, from top to bottom. */
 function axisLabels({ texts, geometry }: ReturnType<typeof paint>) {
   const { plot } = geometry.layout
   return texts.filter(({ x }) => x > plot.width).toSorted((one, other) => one.y - other.y)
 }
 
 // Proves S10.14
-test('no two prices beside the plot are in the same line of text', () => {
+test('no two prices next to the plot are in the same line of text', () => {
   const size: [number, number, number] = [640, 400, 1]
   const alerts = [0.41, 0.6, 0.602, 1, 1.2, 1.58]
   for (const at of [null, ...bars.keys()]) {

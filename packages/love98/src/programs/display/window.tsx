@@ -26,7 +26,7 @@ const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
 
 /** The texts are loaded with the first question. */
-const loadHelp = async () => (await import('@/texts/display-help')).displayHelp
+const loadHelp = async () => (await import('./help-texts')).helpTexts()
 
 /**
  * Display Properties: a monitor previews each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply store the

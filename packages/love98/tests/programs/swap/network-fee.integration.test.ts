@@ -69,7 +69,7 @@ async function swapOnce(direction: 'buy' | 'sell', share: bigint) {
 test.each(['buy', 'sell'] as const)(
   'the network fee that a review of a %s shows is within a tenth of what is paid',
   async (direction) => {
-    // A pool writes two more words at its first trades, which cost more gas than the simulation knows of.
+    // A pool writes two more words at its first trades, which cost more gas than in the simulation.
     await swapOnce(direction, 1n)
     const { shown, paid } = await swapOnce(direction, 2n)
     expect(paid).toBeGreaterThan(0)
