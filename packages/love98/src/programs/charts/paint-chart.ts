@@ -63,11 +63,11 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
   const labelTop = (price: number) => Math.min(Math.max(0, row(price) - (line >> 1)), plot.height - line)
   const labelTops = [last, pointed].flatMap((bar) => (bar ? [labelTop(bar.close)] : []))
   const isCovered = (top: number) => labelTops.some((other) => Math.abs(other - top) < line)
-  const priceMark = (price: number, text: string, [back, front]: readonly [string, string]) => {
+  const priceMark = (price: number) => {
     if (!hasAxis) return
     const y = labelTop(price)
-    fill(back, { x: plot.width, y, width: width - plot.width, height: line })
-    write(text, plot.width + 4 * unit, y + (line >> 1), 'left', front)
+    fill(colors.mark, { x: plot.width, y, width: width - plot.width, height: line })
+    write(painting.priceText(price), plot.width + 4 * unit, y + (line >> 1), 'left', colors.markText)
   }
   // The last price and the bar under the crosshair have their labels first, then alerts; marks of the axis get the room
   // that is left.
@@ -105,18 +105,20 @@ export function paintChart(context: CanvasRenderingContext2D, painting: Painting
 
   for (const price of alerts) dashed(colors.axis, row(price))
   for (const price of labeledAlerts) {
-    priceMark(price, painting.priceText(price), [colors.alert, colors.alertText])
-    const [x, y, across] = [plot.width, labelTop(price), width - plot.width]
-    for (const edge of [y, y + line - unit])
-      if (hasAxis) fill(colors.axis, { x, y: edge, width: across, height: unit })
+    if (!hasAxis) continue
+    const [x, middle, across] = [plot.width, labelTop(price) + (line >> 1), width - plot.width]
+    // One pixel higher than the line of text, which begins below the edge.
+    const y = Math.max(0, labelTop(price) - unit)
+    fill(colors.axis, { x, y, width: across, height: line })
+    fill(colors.alert, { x: x + unit, y: y + unit, width: across - unit, height: line - 2 * unit })
+    write(painting.priceText(price), x + 4 * unit, middle, 'left', colors.alertText)
   }
-  const mark = [colors.mark, colors.markText] as const
   if (last) {
     dotted(colors.mark, 0, row(last.close), plot.width, unit)
-    priceMark(last.close, painting.priceText(last.close), mark)
+    priceMark(last.close)
   }
   if (!pointed) return
   dotted(colors.axis, columnOf(layout, span, pointed.time) + Math.floor((slot - unit) / 2), 0, unit, bottom)
   dotted(colors.axis, 0, row(pointed.close), plot.width, unit)
-  priceMark(pointed.close, painting.priceText(pointed.close), mark)
+  priceMark(pointed.close)
 }
