@@ -88,7 +88,7 @@ test('a proposal of a newer version describes the change from its bytes', async 
   expect(text).toContain('It replaces the contract of the Safe.')
   expect(button('Sign')?.disabled).toBe(true)
   await act(async () => dialog()?.querySelector<HTMLElement>('[type=checkbox]')?.click())
-  expect(button('Sign')?.disabled).toBe(false)
+  await eventually(() => expect(button('Sign')?.disabled).toBe(false))
 
   // The contract accepts the call that was shown, and the page notices the change.
   const call = plainTransaction({ to: migration.address, data, nonce: 0 })
