@@ -1,8 +1,5 @@
-import { Suspense, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
-import { priceAlerts } from '@/desktop/alerts/price-alerts'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { Bar } from '@/domain/charts/bars'
-import { alertPrices } from '@/domain/market/price-alert'
 import type { MarketPair } from '@/domain/market/snapshot'
 import { numberPriceText } from '@/domain/swap/decimal-price'
 import { pairSymbols } from '@/domain/swap/pair'
@@ -28,8 +25,7 @@ type ChartViewProps = {
 
 export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewProps) {
   const [at, setAt] = useState<number | null>(null)
-  const stored = useStore(priceAlerts)
-  const alerts = useMemo(() => alertPrices(stored, pair), [stored, pair])
+  const alerts = useAlertPrices(pair)
   const { kind, range, view } = choice
   const [symbol] = pairSymbols(pair)
   const { step } = answer.request
@@ -58,6 +54,27 @@ export function ChartView({ pair, choice, answer, bars, decimals }: ChartViewPro
     return decimals ? `${figures}, ${charts.volume(amountText(bar.volume), symbol)}` : figures
   }
   return <ChartField {...{ label, bars, span, kind, alerts, at, describe }} onPoint={setAt} />
+}
+
+const noAlerts: readonly number[] = []
+
+function useAlertPrices(pair: string): readonly number[] {
+  const [prices, setPrices] = useState(noAlerts)
+  // Lazy import: the chart is drawn first. Without the code it has no lines.
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let isOver = false
+    const start = async () => {
+      const { followAlerts } = await import('./follow-alerts')
+      if (!isOver) stop = followAlerts(pair, setPrices)
+    }
+    start().catch(() => undefined)
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [pair])
+  return prices
 }
 
 function figuresOf({ open, high, low, close }: Bar): string {
