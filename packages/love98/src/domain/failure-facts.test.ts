@@ -39,5 +39,6 @@ test('the line of a visitor is one line of plain text with at most 60 letters', 
   expect(visitorLine('?m=')).toBe('')
   expect(visitorLine('?m=Love+is%0A%09<b>here</b>')).toBe('Love is <b>here</b>')
   expect(visitorLine('?m=a%E2%80%AEb%00c')).toBe('a b c')
-  expect(visitorLine(`?m=${'💙'.repeat(61)}`)).toBe('💙'.repeat(60))
+  expect(visitorLine(`?m=${'💙'.repeat(61)}`)).toBe(`${'💙'.repeat(60)}…`)
+  expect(visitorLine('?m=a%CC%81%CC%81%CC%81%CC%81%CC%81')).toBe('a\u0301\u0301\u0301')
 })

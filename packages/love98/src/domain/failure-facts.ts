@@ -1,3 +1,5 @@
+import { plainText } from './plain-text'
+
 /** The details of a failure that the blue screen shows. `digest` comes from the framework, for errors on the server. */
 export type FailureFacts = { name: string; message: string; digest: string }
 
@@ -18,10 +20,9 @@ export function failureFacts(thrown: unknown): FailureFacts {
 }
 
 /**
- * Returns the line that a shared address of the blue screen carries (`?m=`), as plain text: one line of at most 60
- * letters, without control characters and without marks that change the direction of text. Empty if it has none.
+ * Returns the line that a shared address of the blue screen carries (`?m=`), as plain text of at most 60 letters.
+ * Empty if it has none.
  */
 export function visitorLine(search: string): string {
-  const text = (new URLSearchParams(search).get('m') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
-  return [...text].slice(0, 60).join('')
+  return plainText(new URLSearchParams(search).get('m'), 60)
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { densities } from '@/domain/appearance/density'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
@@ -6,8 +6,8 @@ import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { skins } from '@/skins/registry'
 import { common } from '@/texts/common'
 import { display } from '@/texts/display'
+import { ContextHelp } from '@/ui/context-help/context-help'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
-import { lazyNamed } from '@/ui/lazy-named'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
 import { Tabs } from '@/ui/tabs/tabs'
 import type { ProgramProps } from '../program-props'
@@ -24,8 +24,6 @@ import { applyDisplay, useDisplaySettings } from './use-display-settings'
 
 const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
-
-const ContextHelp = lazyNamed(() => import('@/ui/context-help/context-help'), 'ContextHelp')
 
 /** The texts are loaded with the first question. */
 const loadHelp = async () => (await import('./help-texts')).helpTexts()
@@ -106,9 +104,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         )}
         {tab === 'effects' && <EffectsPage settings={wanted} onChange={change} />}
       </Tabs>
-      <Suspense>
-        <ContextHelp label={display.whatsThis} load={loadHelp} />
-      </Suspense>
+      <ContextHelp label={display.whatsThis} load={loadHelp} />
       <DialogButtons className={styles.buttons} primary={{ label: common.ok, 'data-help': 'ok' }}>
         <button type="button" data-help="cancel" onClick={closeWithout}>
           {display.cancel}
