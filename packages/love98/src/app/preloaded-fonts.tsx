@@ -1,5 +1,5 @@
 import 'server-only'
-import { fitLetters, screenRatios, textSizes } from '@/domain/appearance/letter-fit'
+import { fitLetters, isOfCut, screenRatios, textSizes } from '@/domain/appearance/letter-fit'
 import { basePath } from '@/domain/build/base-path'
 import { basicCharacters, pixelFontFaces } from '@/ui/pixel-font'
 
@@ -31,7 +31,7 @@ function screensOf(family: string): string {
       ['fine', textSizes.standard],
       ['coarse', textSizes.large],
     ] as const
-    const matching = pointers.filter(([, size]) => fitLetters(size, ratio)?.cut.family === family)
+    const matching = pointers.filter(([, size]) => isOfCut(family, fitLetters(size, ratio)?.cut))
     const screen = `(resolution:${ratio}dppx)`
     return matching.length === pointers.length
       ? [screen]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { moreFamily } from '../../../src/domain/appearance/letter-fit.ts'
 import { encodePng } from '../encode-png.ts'
 import { createRaster, fillRect, rgba } from '../raster.ts'
 import { type Cut, cuts, fixedCut } from './cuts.ts'
@@ -19,8 +20,12 @@ export async function addFonts(files: Map<string, Buffer>, artFolder: string) {
     if (face.cut === fixedCut) return [compileFace(files, face, name)]
     const [basic, more] = splitFace(face)
     return [
-      { ...compileFace(files, more, `${name}-more`), range: moreRange },
       { ...compileFace(files, basic, name), range: basicRange },
+      {
+        ...compileFace(files, more, `${name}-more`),
+        family: moreFamily(face.cut.family),
+        range: moreRange,
+      },
     ]
   })
   const entries = compiled

@@ -3,6 +3,7 @@ import {
   fitFixedLetters,
   fitLetters,
   fixedFamily,
+  moreFamily,
   screenRatios,
   textSizes,
 } from '../../../src/domain/appearance/letter-fit.ts'
@@ -36,7 +37,7 @@ export function fontRules(files: readonly FontFile[]): string {
       return [
         `${prefix}: ${rem(fit.size)};`,
         `${prefix}-line: ${rem(fit.line)};`,
-        `${prefix}-face: '${fit.cut.family}';`,
+        `${prefix}-face: '${fit.cut.family}', '${moreFamily(fit.cut.family)}';`,
       ]
     })
     const fixed = fitFixedLetters(ratio)
@@ -54,7 +55,7 @@ function rem(pixels: number): string {
 
 /** ASCII and the fixed space: `unicode-range` of the file that the first paint needs. */
 export const basicRange = 'U+20-7E, U+A0'
-/** All other characters of the font. The rules of `basicRange` come later and win. */
+/** All other characters of the font. */
 export const moreRange = 'U+A1-24FF, U+2600-27FF'
 
 const basicSigns = /^[ -~]$/

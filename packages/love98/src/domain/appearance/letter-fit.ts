@@ -13,6 +13,19 @@ export const smallLetters: LetterCut = { family: 'Pixel Sans 8', dots: 11, capit
 export const largeLetters: LetterCut = { family: 'Pixel Sans 12', dots: 16, capital: 12, line: 20 }
 const letterCuts = [smallLetters, largeLetters]
 
+/**
+ * Returns the family of a cut's characters beyond ASCII. In one family with the others, Chromium requests the file of
+ * these characters when the file of ASCII is too late for the first paint.
+ */
+export function moreFamily(family: string): string {
+  return `${family} More`
+}
+
+/** Returns whether a family has characters of a cut. */
+export function isOfCut(family: string, cut: LetterCut | undefined): boolean {
+  return cut !== undefined && (family === cut.family || family === moreFamily(cut.family))
+}
+
 /** The fixed-pitch cut: its lines have as many dots as its em. */
 export const fixedFamily = 'Pixel Fixed'
 export const fixedDots = 16

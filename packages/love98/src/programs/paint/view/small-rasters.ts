@@ -1,4 +1,4 @@
-import { smallLetters } from '@/domain/appearance/letter-fit'
+import { isOfCut, smallLetters } from '@/domain/appearance/letter-fit'
 import { basePath } from '@/domain/build/base-path'
 import { createRaster, type Raster } from '@/domain/paint/raster'
 import { firstIcons, iconNames } from '@/ui/generated/icons'
@@ -18,7 +18,7 @@ export async function loadTextFont(): Promise<void> {
   const isKnown = [...document.fonts].some(({ family }) => family.includes(textFamily))
   if (isKnown) return void (await document.fonts.ready)
   const faces = pixelFontFaces
-    .filter(([family]) => family === smallLetters.family)
+    .filter(([family]) => isOfCut(family, smallLetters))
     .map(
       ([, weight, file, unicodeRange]) =>
         new FontFace(textFamily, `url(${basePath}/assets/fonts/${file})`, { weight, unicodeRange }),
