@@ -22,7 +22,11 @@ test('the keyboard alone opens Start, a submenu and a program, moves, sizes and 
   await expect(page.getByRole('menuitem', { name: 'Programs' })).toBeFocused()
   await press(page, 'ArrowRight')
   await expect(page.getByRole('menuitem', { name: 'Exchange' })).toBeFocused()
+  // Two rows begin with the letter: it selects the first one and opens nothing.
   await press(page, 'a')
+  await expect(page.getByRole('menuitem', { name: 'Accessories' })).toBeFocused()
+  await press(page, 'ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Notepad' })).toBeFocused()
   await press(page, 'n')
   const notepad = windowNamed(page, readMe)
   await expect(notepad).toBeFocused()

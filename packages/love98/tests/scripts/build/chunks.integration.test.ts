@@ -131,7 +131,7 @@ test('the first load has all modules that it needs, and beyond that only tiny on
         else if (nameOf(chunk) === 'first') {
           added++
           expect(parts.size).toBeGreaterThanOrEqual(2)
-          expect(chunk.code.length).toBeLessThan(Math.min(2_500, 400 * parts.size))
+          expect(chunk.code.length).toBeLessThan(Math.min(2_500, 300 * parts.size))
           for (const other of reach(chunks, [chunk])) expect(nameOf(other)).toBe('first')
         } else expect(nameOf(chunk)).toMatch(/./)
       }
@@ -247,7 +247,7 @@ const chunk = (index: number, path: string | null, imports: readonly number[], s
 })
 
 test.each([
-  { size: 700, home: 'first' },
+  { size: 550, home: 'first' },
   { size: 1_500, home: 'shared1' },
   { size: 5_000, home: 'help-and-notepad' },
 ])('the module of $size characters for two parts is in the file $home', ({ size, home }) => {
