@@ -95,6 +95,7 @@ beforeEach(() => {
   boot.loads = 0
 })
 
+// Proves S10.21
 test('without a wallet About names no account, and loads no wallet', async () => {
   await openAbout()
   expect(text()).toContain('This product is licensed to:No one. No wallet is connected.')
@@ -105,6 +106,7 @@ test('without a wallet About names no account, and loads no wallet', async () =>
   expect(aboutRequested.getState().isWanted).toBe(false)
 })
 
+// Proves S10.21
 test('About shows the account, its exact amount of the own token, and the block at which that was read', async () => {
   const { wallet, asked } = walletWith(() => 398_750n * 10n ** 18n + 1n)
   boot.wallet = wallet
@@ -133,6 +135,7 @@ test('on a chain without the token About names that, and reads nothing', async (
   expect(asked).toEqual([])
 })
 
+// Proves S10.21
 test('Licenses lists the packages by license in place of the account', async () => {
   await openAbout()
   await press('Licenses')

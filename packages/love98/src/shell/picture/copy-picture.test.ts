@@ -37,6 +37,7 @@ beforeEach(() => {
   notifications.setState({ history: [], waiting: [] })
 })
 
+// Proves S10.22
 test('the picture with the address of the site is copied, and no file is saved', async () => {
   const copied: unknown[] = []
   clipboardThat(async ([item]) => {
@@ -48,6 +49,7 @@ test('the picture with the address of the site is copied, and no file is saved',
   expect(title()).toBe('The picture of the desktop was copied')
 })
 
+// Proves S10.22
 test('a browser that copies no pictures saves a file', async () => {
   clipboardThat(refuse)
   await copyDesktopPicture()

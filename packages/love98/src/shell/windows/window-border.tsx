@@ -6,8 +6,8 @@ import { edgesAt } from '@/domain/windows/resize-edges'
 import { type DragPreview, showDragPreview } from './drag-preview'
 import styles from './window-border.module.css'
 
-/** A press within this distance of a corner resizes both edges, in CSS pixels. */
-const corner = 16
+/** A press within this distance of a corner resizes both edges, in CSS pixels. The size grip is within it. */
+const corner = 25
 
 /**
  * The border that resizes a window. It is one ring around the frame, because eight handles per window would need too

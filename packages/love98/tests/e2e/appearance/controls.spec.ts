@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import type { SkinPalette } from '@/domain/appearance/skin'
 import { standard } from '@/skins/standard'
 import { fullRun, variants } from '../full-run'
-import { galleryPage, windowsStandard } from '../support/control-gallery'
+import { windowsStandard } from '../support/control-gallery'
+import { openGallery } from '../support/open-gallery'
 import { test } from '../support/product-test'
 import { matchesSavedEnvironment, readScreenshotEnvironment } from '../support/screenshot-environment'
 
@@ -17,37 +18,6 @@ const schemes: readonly { id: string; palette: SkinPalette }[] = [
   { id: 'windows-standard', palette: windowsStandard },
 ]
 const updates = process.env.UPDATE_SCREENSHOTS === '1'
-
-/** Shows the gallery at an address of the product, so that its style sheets and images are the real ones. */
-async function openGallery(page: Page, skin: string) {
-  const home = await (await page.request.get('/')).text()
-  const sheets = [...home.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(
-    ([, href]) => href ?? [],
-  )
-  expect(sheets.length).toBeGreaterThan(0)
-  await page.route('**/gallery', (route) =>
-    route.fulfill({ contentType: 'text/html', body: galleryPage(skin, sheets) }),
-  )
-  await page.goto('/gallery')
-  await forceStates(page)
-}
-
-/** Draws the marked elements as if the pointer or the focus were on them (`CSS.forcePseudoState`). */
-async function forceStates(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('DOM.enable')
-  await browser.send('CSS.enable')
-  const { root } = await browser.send('DOM.getDocument')
-  const { nodeIds } = await browser.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: '[data-force]',
-  })
-  for (const nodeId of nodeIds) {
-    const { attributes } = await browser.send('DOM.getAttributes', { nodeId })
-    const forced = attributes[attributes.indexOf('data-force') + 1] ?? ''
-    await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: forced.split(' ') })
-  }
-}
 
 async function colorAt(page: Page, selector: string, x: number, y: number): Promise<string> {
   const box = await page.locator(selector).first().boundingBox()

@@ -35,6 +35,8 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   expect(await balanceOf(friend)).toBe(before + 15n * 10n ** 15n)
   await expect(page.getByText('Send 0.015 ETH to 0x90F7…b906').first()).toBeVisible()
   await expect(window.getByText('Network fee:')).toBeVisible()
+  // The next payment begins with the asset of this one, here the native coin of the chain.
+  expect(await page.evaluate(() => localStorage.getItem('love98-last-assets'))).toMatch(/^\{"\d+":null\}$/)
   await press(window, 'Copy Receipt')
   const receipt = await page.evaluate(() => navigator.clipboard.readText())
   expect(receipt).toContain(`To: ${friend}`)

@@ -39,6 +39,11 @@ test(
     await form.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(form).toHaveCount(0)
     await expect(window.getByRole('option', { name: /#9 Batch of 2 calls/ })).toContainText('1 of 2 signed')
+    // The heads are over their columns, although only the rows have a scroll bar.
+    const [head, cell] = ['[class*=_columns]', '[role=option]'].map((row) =>
+      window.locator(`${row} > span:nth-child(3)`).first(),
+    )
+    expect((await head?.boundingBox())?.x).toBe((await cell?.boundingBox())?.x)
     expect(problems).toEqual([])
   },
 )

@@ -111,3 +111,24 @@ test('caption buttons have their names as tooltips', fullRun, async ({ page }) =
   await windowNamed(page, readMe).getByRole('button', { name: 'Minimize' }).hover()
   await expect(page.getByRole('tooltip')).toHaveText('Minimize')
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+
+  test('the caption moves a dialog', fullRun, async ({ page }) => {
+    const { dialog } = await openOverWindow(page)
+    const before = await boxOf(dialog)
+    const caption = await boxOf(dialog.getByRole('heading', { level: 2 }).first())
+    const session = await page.context().newCDPSession(page)
+    const [x, y] = [caption.x + 40, caption.y + 6]
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', { x, y })
+    await touch('touchMove', { x: x - 20, y: y + 20 })
+    await touch('touchMove', { x: x - 60, y: y + 50 })
+    await touch('touchEnd')
+    await expect.poll(() => boxOf(dialog)).toEqual({ ...before, x: before.x - 60, y: before.y + 50 })
+  })
+})

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
 import { openDesktop, openIcon } from '../support/desktop'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
-import { taskButton, windowNamed } from '../support/windows'
+import { readMe, taskButton, windowNamed } from '../support/windows'
 
 test('a window is dragged by its caption, and Escape returns it', async ({ page }) => {
   await openDesktop(page)
@@ -38,6 +39,29 @@ test('a window cannot be dragged off the screen', fullRun, async ({ page }) => {
   await page.mouse.up()
   await expect.poll(async () => (await window.boundingBox())?.x).toBe(1280 - 44)
   expect((await window.boundingBox())?.y).toBeLessThanOrEqual(772 - 24)
+})
+
+// Proves S10.23
+test('a window with a status bar is sized by its grip, from right to left by the grip at its left', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const window = windowNamed(page, readMe)
+  const before = await boxOf(window)
+  await page.mouse.move(before.x + before.width - 9, before.y + before.height - 9)
+  await page.mouse.down()
+  await page.mouse.move(before.x + before.width + 21, before.y + before.height + 31, { steps: 3 })
+  await page.mouse.up()
+  const after = { ...before, width: before.width + 30, height: before.height + 40 }
+  await expect.poll(() => boxOf(window)).toEqual(after)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await page.mouse.move(after.x + 9, after.y + after.height - 9)
+  await page.mouse.down()
+  await page.mouse.move(after.x + 29, after.y + after.height - 29, { steps: 3 })
+  await page.mouse.up()
+  const { x, y, width, height } = after
+  await expect.poll(() => boxOf(window)).toEqual({ x: x + 20, y, width: width - 20, height: height - 20 })
 })
 
 test('a window is sized by its corner, down to its minimum', fullRun, async ({ page }) => {
