@@ -143,8 +143,9 @@ function paintTangGang(...[width, height, skin, brushes]: Parameters<PaintWallpa
   for (const { x, y, radius, turn } of slicePlaces(brushes, width, height))
     paintSlice(brushes, raster, x, y, radius, turn, fruit)
   const step = 58
-  const count = Math.floor(width / step)
-  const left = (width - count * step) >> 1
+  const room = iconRoom(width)
+  const count = Math.floor((width - room) / step)
+  const left = room + ((width - room - count * step) >> 1)
   for (let member = 0; member < count; member++) {
     paintMember(
       brushes,
@@ -159,12 +160,17 @@ function paintTangGang(...[width, height, skin, brushes]: Parameters<PaintWallpa
   return raster
 }
 
-/** Room at the left for two columns of desktop icons. */
-const iconColumn = 80
+/** Sides of the cells that have a slice each. */
+const cell = 96
+
+/** Returns the room for two columns of desktop icons at the left of a wide screen. */
+function iconRoom(width: number): number {
+  const columns = 80
+  return width > 3 * cell + columns ? columns : 0
+}
 
 function slicePlaces(brushes: Brushes, width: number, height: number) {
-  const cell = 96
-  const left = width > 3 * cell + iconColumn ? iconColumn : 0
+  const left = iconRoom(width)
   const places = []
   for (let row = 0; (row + 1) * cell < height - 70; row++) {
     for (let column = 0; left + column * cell < width; column++) {
