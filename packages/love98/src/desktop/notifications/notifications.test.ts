@@ -5,6 +5,7 @@ import {
   historyLimit,
   notifications,
   notify,
+  readNotification,
   readNotifications,
   restoreHistory,
 } from './notifications'
@@ -39,6 +40,15 @@ test('a dismissed notification stays in the list, and its next update shows a ba
   expect(ids('history')).toEqual(['a'])
   notify({ ...notification, id: 'a' })
   expect(ids('waiting')).toEqual(['a'])
+})
+
+test('a closed balloon is read, and a retired one stays unread', () => {
+  notify({ ...notification, id: 'a' })
+  dismissNotification('a')
+  notify({ ...notification, id: 'b' })
+  readNotification('b')
+  expect(ids('waiting')).toEqual([])
+  expect(notifications.getState().unread).toBe(1)
 })
 
 test('notifications without an id get different ids', () => {

@@ -18,8 +18,9 @@ export const historyLimit = 100
 
 /**
  * The notifications of this page. `waiting` has the balloons to show, newest first, so that the confirmation
- * of a payment is never behind an older one. `history` has all notifications, newest first. `cleared` is the history that was cleared last, so that clearing can
- * be undone. `unread` is the number of notifications since the visitor last opened the list.
+ * of a payment is never behind an older one. `history` has all notifications, newest first. `cleared` is the history
+ * that was cleared last, so that clearing can be undone. `unread` is the number of notifications since the visitor last
+ * opened the list, without those whose balloon the visitor has closed.
  */
 export const notifications = createStore<{
   waiting: readonly Notification[]
@@ -59,6 +60,12 @@ export function notify({
 /** Removes a balloon; its notification stays in the list. */
 export function dismissNotification(id: string): void {
   notifications.setState(({ waiting }) => ({ waiting: waiting.filter((other) => other.id !== id) }))
+}
+
+/** Removes a balloon that the visitor has closed or opened, and marks its notification as read. */
+export function readNotification(id: string): void {
+  dismissNotification(id)
+  notifications.setState(({ unread }) => ({ unread: Math.max(0, unread - 1) }))
 }
 
 /** Marks all notifications as read and removes their balloons. The list still has them. */

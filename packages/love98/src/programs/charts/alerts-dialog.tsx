@@ -44,7 +44,8 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
   const [isSystem, setIsSystem] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [selectedKey, setSelectedKey] = useState<string | null>(null)
-  const selected = alerts.find((alert) => alertKey(alert) === selectedKey) ?? alerts[0]
+  // The next click on Remove must not remove another alert when the chosen one has gone.
+  const selected = selectedKey === null ? alerts[0] : alerts.find((alert) => alertKey(alert) === selectedKey)
   const listed = snapshot?.pairs.find(({ name }) => name === pair)
   const now = listed ? marketPrice(listed) : null
   const [base, token] = pairSymbols(pair)
@@ -84,8 +85,12 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
     priceAlerts.choose(withAlert(alerts, { pair, side, price: limit, isSystem }))
     setPrice('')
   }
-  const remove = (gone: PriceAlert) =>
-    priceAlerts.choose(alerts.filter((alert) => alertKey(alert) !== alertKey(gone)))
+  const remove = (gone: PriceAlert) => {
+    const left = alerts.filter((alert) => alert !== gone)
+    const next = left[Math.min(alerts.indexOf(gone), left.length - 1)]
+    setSelectedKey(next ? alertKey(next) : null)
+    priceAlerts.choose(left)
+  }
 
   return (
     <Dialog title={alertsTexts.title} onClose={onClose} width={340} isLow>
@@ -147,7 +152,7 @@ export function AlertsDialog({ pair: first, pairs, onClose }: AlertsDialogProps)
             type="button"
             disabled={!selected}
             aria-label={selected && `${common.remove}: ${alertWords(selected)}`}
-            onClick={() => selected && remove(selected)}
+            onClick={({ detail }) => selected && detail < 2 && remove(selected)}
           >
             {common.remove}
           </button>

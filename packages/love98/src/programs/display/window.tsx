@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadChunk } from '@/browser/load-chunk'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { densities } from '@/domain/appearance/density'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
@@ -26,7 +27,7 @@ const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
 
 /** The texts are loaded with the first question. */
-const loadHelp = async () => (await import('./help-texts')).helpTexts()
+const loadHelp = async () => (await loadChunk(() => import('./help-texts'))).helpTexts()
 
 /**
  * Display Properties: a monitor previews each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply store the

@@ -120,9 +120,10 @@ function DocumentBlocks({ blocks, onTopic }: DocumentBlocksProps) {
 }
 
 function Inlines({ text, onTopic }: { text: string; onTopic: DocumentBlocksProps['onTopic'] }) {
-  return inlinesOf(text).map(({ text: piece, topic }) =>
+  return inlinesOf(text).map(({ text: piece, topic }, index) =>
     topic === undefined || !onTopic ? (
-      <Marked key={piece} text={piece} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may have one text, and their order is fixed
+      <Marked key={index} text={piece} />
     ) : (
       <button key={topic} type="button" className={documentBlocksStyles.link} onClick={() => onTopic(topic)}>
         <Marked text={piece} />

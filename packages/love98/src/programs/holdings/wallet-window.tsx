@@ -38,6 +38,8 @@ export default function Holdings({ minimized }: ProgramProps) {
     return (
       <div className={styles.holdings}>
         <AssetTable
+          // The order of this empty table is not the order of the real one.
+          key="disabled"
           rows={[]}
           native={settings.chains[0]?.nativeCurrency.symbol ?? ''}
           own={undefined}

@@ -71,7 +71,8 @@ function problemOf(action: RunAction): string | null {
 
 async function runCommand(name: RunCommand): Promise<void> {
   if (name === 'crash') location.assign(`${basePath}/bsod`)
-  else if (name === 'about') requestAbout()
+  // After Run is closed: About returns the focus to what had it when it opened.
+  else if (name === 'about') setTimeout(requestAbout)
   else {
     const { title, icon, text } = {
       joke: { title: run.jokeCommand, icon: 'question' as const, text: run.joke },

@@ -6,6 +6,7 @@ import { firstAsset } from '@/domain/wallet/last-assets'
 import { recipientRefusal } from '@/domain/wallet/recipient-refusal'
 import { typedAmountText } from '@/domain/wallet/typed-amount'
 import { send } from '@/texts/send'
+import { walletProgram } from '@/texts/wallet-program'
 
 import { DropDown } from '@/ui/drop-down/drop-down'
 import { lazyNamed } from '@/ui/lazy-named'
@@ -171,7 +172,10 @@ type DisabledFormProps = { connection: Connection; draft: Draft }
 export function DisabledForm({ connection, draft }: DisabledFormProps) {
   const labelId = useId()
   return (
-    <section className={styles.form} aria-label={send.notConnected}>
+    <section
+      className={styles.form}
+      aria-label={connection.status === 'connected' ? walletProgram.otherNetwork : send.notConnected}
+    >
       <div className={styles.row}>
         <span>{send.from}</span>
       </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import { nativeSymbol } from '@/domain/asset'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
@@ -49,6 +49,7 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
   const [dialog, setDialog] = useState<TreasuryDialog | null>(null)
   const [canPropose, setCanPropose] = useState(false)
   const [isProposing, setIsProposing] = useState(false)
+  const endProposing = useCallback(() => setIsProposing(false), [])
   const open = (safe: SafeId) => {
     setArgument(safeText(safe))
     setTab('balances')
@@ -90,7 +91,7 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
           standing={safes.standing}
           isProposing={isProposing}
           onCanPropose={setCanPropose}
-          onProposed={() => setIsProposing(false)}
+          onProposed={endProposing}
         />
       ) : (
         <Notice
@@ -162,6 +163,8 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
     onCanPropose(isOffered && reason === '')
     return () => onCanPropose(false)
   }, [isOffered, reason, onCanPropose])
+  // The form of one Safe must not open for the next one.
+  useEffect(() => onProposed, [onProposed])
   const { state, source } = proven
   const count = state && source !== 'reading' ? treasury.owners(state.threshold, state.owners.length) : null
   const owners = count && (source === 'chain' ? count : treasuryReview.accordingToService(count))
@@ -188,7 +191,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
           </div>
         )}
       </Tabs>
-      {act.isProposing && (
+      {act.isProposing && isOffered && (
         <Suspense fallback={null}>
           <NewTransaction
             {...list}

@@ -1,19 +1,18 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { loadChunk } from '@/browser/load-chunk'
 import { useCommunity } from '@/desktop/use-community'
 import { licenseText } from '@/domain/build/package-licenses'
 import { version } from '@/domain/build/version'
+import { errorMessage } from '@/domain/errors'
 import { findProgram } from '@/programs/registry'
 import { about } from '@/texts/about'
 import { common } from '@/texts/common'
 import { Dialog } from '@/ui/dialog/dialog'
 import { Icon } from '@/ui/icon'
-import { lazyNamed } from '@/ui/lazy-named'
 import { walletBoot } from '@/wallet/boot'
 import styles from './about.module.css'
 import { NoOwner } from './facts'
-
-const OwnerFacts = lazyNamed(() => import('./owner-facts'), 'OwnerFacts')
 
 /** The icons along the lower edge of the banner fit into its width. */
 const mostIcons = 16
@@ -61,13 +60,7 @@ export function About({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <div className={styles.owned}>
-            {isConnected ? (
-              <Suspense fallback={<NoOwner text={common.loading} />}>
-                <OwnerFacts />
-              </Suspense>
-            ) : (
-              <NoOwner text={about.nobody} />
-            )}
+            {isConnected ? <LoadedFacts /> : <NoOwner text={about.nobody} />}
           </div>
         )}
       </div>
@@ -81,4 +74,17 @@ export function About({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** The account's facts after their code is loaded. About is outside of a window, so a failure must not be thrown. */
+function LoadedFacts() {
+  const [state, setState] = useState<{ Facts?: ComponentType; problem?: string }>({})
+  useEffect(() => {
+    loadChunk(() => import('./owner-facts')).then(
+      ({ OwnerFacts }) => setState({ Facts: OwnerFacts }),
+      (failure: unknown) => setState({ problem: errorMessage(failure) }),
+    )
+  }, [])
+  const { Facts, problem } = state
+  return Facts ? <Facts /> : <NoOwner text={problem ?? common.loading} />
 }

@@ -1,4 +1,4 @@
-import { loadChunk } from '@/browser/load-chunk'
+import { copyDesktopPicture } from '@/desktop/desktop-picture'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import {
   adoptStoredIcons,
@@ -9,7 +9,6 @@ import {
   undoIcons,
 } from '@/desktop/icons/icon-layout'
 import { notify } from '@/desktop/notifications/notifications'
-import { errorMessage } from '@/domain/errors'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/windows/icon-grid'
 import { findProgram } from '@/programs/registry'
@@ -63,7 +62,7 @@ export function desktopMenuItems({ list, entries, store }: Parts): readonly Menu
     { ...row('lineUp'), kind: 'action', onSelect: () => placeIcons(lineUpIcons(cellsOf(list))) },
     { kind: 'separator', id: 'before-refresh' },
     { ...row('refresh'), kind: 'action', onSelect: adoptStoredIcons },
-    { ...row('copyPicture'), kind: 'action', shortcut: 'PrtScn', onSelect: () => void copyPicture() },
+    { ...row('copyPicture'), kind: 'action', shortcut: 'PrtScn', onSelect: copyDesktopPicture },
     {
       ...row('undoMove'),
       kind: 'action',
@@ -103,16 +102,6 @@ function rows() {
     label: desktopMenu[id],
     access: desktopMenu.letters[id],
   })
-}
-
-/** Draws the picture after the menu is closed; without a network a balloon says that its code did not load. */
-async function copyPicture(): Promise<void> {
-  try {
-    const { copyDesktopPicture } = await loadChunk(() => import('@/shell/picture/copy-picture'))
-    await copyDesktopPicture()
-  } catch (failure) {
-    notify({ id: 'copied', kind: 'error', title: desktopMenu.copyPicture, text: errorMessage(failure) })
-  }
 }
 
 async function copyLink(label: string, href: string): Promise<void> {

@@ -62,10 +62,10 @@ test('the key of the system saves no file, and does nothing while another progra
   const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   await copyDesktopPicture(true)
   expect(drawn.saved).toEqual([])
-  expect(title()).toBe('The picture was not copied')
+  // The system has its own picture for this key, so a refusal is no failure.
+  expect(notifications.getState().history).toEqual([])
   focus.mockReturnValue(false)
   await copyDesktopPicture(true)
-  expect(notifications.getState().history).toHaveLength(1)
   expect(navigator.clipboard.write).toHaveBeenCalledOnce()
 })
 

@@ -25,7 +25,8 @@ export async function copyDesktopPicture(isFromKey = false): Promise<void> {
     await navigator.clipboard.write([new ClipboardItem({ [type]: picture })])
     report(desktopPicture.copied, desktopPicture.copiedText)
   } catch {
-    if (isFromKey) return report(desktopPicture.refused, desktopPicture.refusedText)
+    // The system has copied its own picture for this key.
+    if (isFromKey) return
     try {
       saveBlob(desktopPicture.fileName, await picture)
       report(desktopPicture.saved, desktopPicture.savedText(desktopPicture.fileName))

@@ -1,6 +1,6 @@
 import { fillOf, isTransparent, splitOuter } from './css-values'
 import { type Box, insideBorder, type Painter, type Pictures, paintBox } from './paint-box'
-import { paintCentered, paintLine, paintTextNode } from './paint-text'
+import { fieldLines, paintCentered, paintLine, paintTextNode } from './paint-text'
 
 /** The largest side of the picture, in pixels. */
 const largest = 4_096
@@ -107,16 +107,18 @@ function paintHtml(painter: Painter, element: Element, style: CSSStyleDeclaratio
     const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat)
     const top = element instanceof HTMLTextAreaElement ? Number.parseFloat(style.paddingTop) : 0
     const line = Number.parseFloat(style.lineHeight) || 14
-    const lines = value.split('\n')
+    const width = inside.width - (left ?? 0) - (right ?? 0)
     const isText = element instanceof HTMLTextAreaElement || /text|search|url|number|email/.test(element.type)
     if (!isText) return
     context.save()
     clipTo(context, inside)
-    for (const [row, text] of lines.entries()) {
+    for (const [row, text] of fieldLines(context, value, width, style).entries()) {
       const y =
         element instanceof HTMLTextAreaElement ? inside.y + top + row * line - element.scrollTop : inside.y
       const height = element instanceof HTMLTextAreaElement ? line : inside.height
-      const room = { x: inside.x + (left ?? 0), y, width: inside.width - (left ?? 0) - (right ?? 0), height }
+      // From right to left a line ends at the left, wherever that is.
+      const before = style.direction === 'rtl' ? width - context.measureText(text).width : 0
+      const room = { x: inside.x + (left ?? 0) + before - element.scrollLeft, y, width, height }
       if (y < inside.y + inside.height) paintLine(context, text, room, style)
     }
     context.restore()

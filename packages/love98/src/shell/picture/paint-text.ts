@@ -49,6 +49,33 @@ export function paintCentered(
   paintLine(context, shown, { ...box, x: box.x + (box.width - width) / 2, width }, style)
 }
 
+/**
+ * Returns the lines of the value of a field, broken between words as the field breaks them, or within a word that is
+ * wider than the field.
+ * @param width of a line, CSS pixels
+ */
+export function fieldLines(
+  context: CanvasRenderingContext2D,
+  value: string,
+  width: number,
+  style: CSSStyleDeclaration,
+): readonly string[] {
+  setFont(context, style)
+  const paragraphs = value.slice(0, longest).split('\n')
+  if (!/wrap|break-spaces/.test(style.whiteSpace) || style.whiteSpace === 'nowrap') return paragraphs
+  const fits = (text: string) => context.measureText(text.trimEnd()).width <= width
+  return paragraphs.flatMap((paragraph) => {
+    const lines = ['']
+    const words = (paragraph.match(/\S*\s*/g) ?? []).flatMap((word) => (fits(word) ? word : [...word]))
+    for (const word of words) {
+      const line = `${lines.at(-1)}${word}`
+      if (line === word || fits(line)) lines[lines.length - 1] = line
+      else lines.push(word)
+    }
+    return lines
+  })
+}
+
 function setFont(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): void {
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
   context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr'
@@ -73,11 +100,13 @@ function linesOf(node: Text): readonly Line[] {
   if (!only) return []
   if (whole.length === 1) return [{ text: node.data.replace(/\s+/g, ' ').trim(), box: only }]
   const lines: Line[] = []
-  for (let at = 0; at < Math.min(node.data.length, longest); at++) {
+  let next = 0
+  for (const letter of node.data.slice(0, longest)) {
+    const at = next
+    next += letter.length
     range.setStart(node, at)
-    range.setEnd(node, at + 1)
+    range.setEnd(node, next)
     const [box] = range.getClientRects()
-    const letter = node.data[at] ?? ''
     if (!box || box.width === 0) continue
     const line = lines.at(-1)
     if (!line || Math.abs(line.box.y - box.y) > box.height / 2) lines.push({ text: letter, box })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { errorMessage } from '@/domain/errors'
 import { dismissShortcuts, shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
 import { placeTooltip } from '@/ui/tooltip/tooltip'
@@ -8,7 +9,7 @@ import styles from './context-help.module.css'
 type ContextHelpProps = {
   /** The name of the button, which is its tooltip. */
   label: string
-  /** Loads the help texts of the window, by the values of `data-help` of its controls. */
+  /** Loads the help texts of the window, by the values of `data-help` of its controls. A failure is shown. */
   load: () => Promise<Readonly<Record<string, string>>>
 }
 
@@ -29,8 +30,7 @@ export function ContextHelp({ label, load }: ContextHelpProps) {
 
   const show = async (control: HTMLElement) => {
     setIsAsking(false)
-    const texts = await load().catch(() => null)
-    const text = texts?.[control.dataset.help ?? '']
+    const text = await load().then((texts) => texts[control.dataset.help ?? ''], errorMessage)
     if (text !== undefined && control.isConnected) setShown({ control, text })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -36,14 +36,15 @@ import { useGameCommands } from './use-game-commands'
 import { useGameSession } from './use-game-session'
 
 export function HeartbreakGame(props: ProgramProps) {
-  const { windowId, minimized, setTitle, close } = props
+  const { windowId, minimized, active, setTitle, close } = props
   const [options, setOptions] = useState(readOptions)
   const [dialog, setDialog] = useState<DialogName | null>(null)
   // A store instead of state: a press updates the face without rendering the window.
   const [press] = useState(() => createStore(() => ({ isPressed: false })))
   const [tapMode, setTapMode] = useState<TapMode>('open')
   const [inputCounter] = useState(createInputCounter)
-  const askForName = useCallback(() => setDialog((open) => open ?? 'best'), [])
+  const [isBestDue, setIsBestDue] = useState(false)
+  const askForName = useCallback(() => setIsBestDue(true), [])
   const session = useGameSession(options, inputCounter, askForName)
   const autoPause = useAutoPause(session, minimized)
   useAttentionRequest(session, props.askForAttention)
@@ -92,6 +93,13 @@ export function HeartbreakGame(props: ProgramProps) {
   const name = levelName(heartbreak, level)
 
   useEffect(() => setTitle(heartbreak.titleOf(name)), [setTitle, name])
+
+  // The dialog waits until the visitor is back in the window: it would take the focus from another one.
+  useEffect(() => {
+    if (!isBestDue || !active || minimized) return
+    setIsBestDue(false)
+    setDialog((open) => open ?? 'best')
+  }, [isBestDue, active, minimized])
 
   // A game begins with the focus on its board.
   useEffect(() => {

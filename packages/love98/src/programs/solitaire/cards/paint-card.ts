@@ -60,7 +60,7 @@ function paintPaper(fill: Fill, { width, height }: CardSize, colors: CardColors)
  */
 function paintCorner(fill: Fill, card: Card, { width }: CardSize, colors: CardColors): void {
   const isFull = width >= fullSize.width
-  const suit = isFull ? { x: 3, y: 16 } : { x: width - 12, y: 4 }
+  const suit = isFull ? { x: 3, y: 15 } : { x: width - 12, y: 4 }
   paint(fill, rankArt[rankOf(card) - 1] ?? [], colors, card, 3, 3)
   paint(fill, smallPipArt[suitOf(card)] ?? [], colors, card, suit.x, suit.y)
 }

@@ -89,11 +89,15 @@ function spreadStep({ card }: Layout): number {
 /** Returns the offsets of covered and open cards: each corner stays readable, and the last card is inside the table. */
 function steps({ card, height }: Layout, hidden: number, open: number): { closed: number; open: number } {
   const isFull = card.width >= fullSize.width
-  // Rank and suit of a covered card are visible where the table is high enough.
-  const wanted = isFull ? 26 : 20
+  // Rank and suit of a covered card are visible where the table is high enough, and else the rank and the upper half of
+  // the suit, or on narrow cards both in one line.
+  const [least, wanted] = isFull ? [19, 26] : [14, 20]
   const closed = isFull ? 3 : 4
   const room = height - (3 * edge + 2 * card.height) - edge - hidden * closed
-  return { closed, open: open > 1 ? Math.max(14, Math.min(wanted, Math.floor(room / (open - 1)))) : wanted }
+  return {
+    closed,
+    open: open > 1 ? Math.max(least, Math.min(wanted, Math.floor(room / (open - 1)))) : wanted,
+  }
 }
 
 /** Returns the height of the table that shows all its cards, CSS pixels. */

@@ -52,7 +52,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const [address, setAddress] = useState('')
   const [status, setStatus] = useState('')
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const selected = book.find((entry) => idOf(entry) === selectedId) ?? book[0]
+  const selected = selectedId === null ? book[0] : book.find((entry) => idOf(entry) === selectedId)
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEntries | null>(null)
   const readSources = useEntrySources(safe)
   const comparison = useRef<AbortController | null>(null)
@@ -94,6 +94,13 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     setName('')
     setAddress('')
     setStatus(doneStatus)
+  }
+
+  function remove(gone: BookEntry) {
+    const left = book.filter((entry) => entry !== gone)
+    const next = left[Math.min(book.indexOf(gone), left.length - 1)]
+    setSelectedId(next ? idOf(next) : null)
+    removeFromBook(gone)
   }
 
   function add() {
@@ -150,7 +157,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
               type="button"
               disabled={!selected}
               aria-label={selected && treasuryBook.removeOf(selected.name)}
-              onClick={() => selected && removeFromBook(selected)}
+              onClick={({ detail }) => selected && detail < 2 && remove(selected)}
             >
               {common.remove}
             </button>

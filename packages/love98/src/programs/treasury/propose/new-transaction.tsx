@@ -154,7 +154,7 @@ function PaymentList({ payments, onChange }: PaymentListProps) {
         <button
           type="button"
           aria-label={`${common.remove}: ${payments[selected]?.what}`}
-          onClick={() => onChange(payments.toSpliced(selected, 1))}
+          onClick={({ detail }) => detail < 2 && onChange(payments.toSpliced(selected, 1))}
         >
           {common.remove}
         </button>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { dismissNotification, notifications, readNotifications } from '@/desktop/notifications/notifications'
+import { dismissNotification, notifications, readNotification } from '@/desktop/notifications/notifications'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { notifications as notificationsTexts } from '@/texts/notifications'
@@ -37,8 +37,7 @@ export function Balloons() {
   if (!current) return null
   const dismiss = () => {
     const hadFocus = balloon.current?.contains(document.activeElement) ?? false
-    dismissNotification(current.id)
-    if (others.length === 0) readNotifications()
+    readNotification(current.id)
     if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   const body = (
