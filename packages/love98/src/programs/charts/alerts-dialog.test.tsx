@@ -93,3 +93,15 @@ test('the button below the list removes the selected alert', async () => {
   await act(async () => remove()?.click())
   expect([rows(), remove()?.disabled]).toEqual([[], true])
 })
+
+test('after the chosen alert has gone off, Remove does not remove another one', async () => {
+  await choose('has a trade over')
+  await add('5')
+  await add('7')
+  const rows = () => [...document.querySelectorAll<HTMLElement>('ul button')]
+  await act(async () => rows()[1]?.click())
+  const [first] = priceAlerts.read()
+  await act(async () => priceAlerts.choose(first ? [first] : []))
+  const remove = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove')
+  expect([rows().length, remove?.disabled]).toEqual([1, true])
+})
