@@ -5,7 +5,10 @@ export function provideDesktopPicture(how: () => Promise<void>): void {
   copy = how
 }
 
-/** Copies a picture of the desktop, for the menus of programs. A balloon reports the outcome. */
-export function copyDesktopPicture(): void {
-  void copy?.()
+/**
+ * Copies a picture of the desktop. A balloon reports the outcome.
+ * @throws {AppError} `chunk-unavailable` if its code does not load
+ */
+export async function copyDesktopPicture(): Promise<void> {
+  await copy?.()
 }

@@ -1,4 +1,3 @@
-import { copyDesktopPicture } from '@/desktop/desktop-picture'
 import type { DesktopStore } from '@/desktop/desktop-store'
 import {
   adoptStoredIcons,
@@ -11,6 +10,7 @@ import {
 import { notify } from '@/desktop/notifications/notifications'
 import type { DesktopEntry } from '@/domain/navigation/desktop-entries'
 import { arrangeIcons, inReadingOrder, lineUpIcons } from '@/domain/windows/icon-grid'
+import { copyPicture } from '@/programs/copy-picture-row'
 import { findProgram } from '@/programs/registry'
 import { windowRequest } from '@/programs/window-request'
 import { desktop } from '@/texts/desktop'
@@ -62,7 +62,7 @@ export function desktopMenuItems({ list, entries, store }: Parts): readonly Menu
     { ...row('lineUp'), kind: 'action', onSelect: () => placeIcons(lineUpIcons(cellsOf(list))) },
     { kind: 'separator', id: 'before-refresh' },
     { ...row('refresh'), kind: 'action', onSelect: adoptStoredIcons },
-    { ...row('copyPicture'), kind: 'action', shortcut: 'PrtScn', onSelect: copyDesktopPicture },
+    { ...row('copyPicture'), kind: 'action', shortcut: 'PrtScn', onSelect: copyPicture },
     {
       ...row('undoMove'),
       kind: 'action',

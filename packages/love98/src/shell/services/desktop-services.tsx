@@ -4,12 +4,10 @@ import { navigationDepth } from '@/browser/navigation-entry'
 import { readStored } from '@/browser/storage'
 import { provideDesktopPicture } from '@/desktop/desktop-picture'
 import type { DesktopStore } from '@/desktop/desktop-store'
-import { notify } from '@/desktop/notifications/notifications'
 import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import { schemeKey, screenSaverKey } from '@/domain/appearance/storage-keys'
 import { basePath } from '@/domain/build/base-path'
-import { errorMessage } from '@/domain/errors'
 import { heartbreakStatisticsKey } from '@/domain/heartbreak/storage-keys'
 import { pictureShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
@@ -28,7 +26,6 @@ import { persistSession } from '@/shell/windows/session-persistence'
 import { animateWindows } from '@/shell/windows/window-animations'
 import { syncWindowHistory } from '@/shell/windows/window-history'
 import type { WindowSwitcherProps } from '@/shell/windows/window-switcher'
-import { menus } from '@/texts/menus'
 import { provideDialogCommands } from '@/ui/dialog/dialog-host'
 import { pixelFontFaces } from '@/ui/pixel-font'
 import { MessageBoxHost } from './message-box-host'
@@ -262,18 +259,7 @@ function applyPixelFont(): () => void {
 function followPictureKey(): () => void {
   const stop = new AbortController()
   const load = () => import('@/shell/picture/copy-picture')
-  provideDesktopPicture(() =>
-    loadChunk(load).then(
-      ({ copyDesktopPicture }) => copyDesktopPicture(),
-      (failure: unknown) =>
-        void notify({
-          id: 'desktop-picture',
-          kind: 'error',
-          title: menus.copyPicture,
-          text: errorMessage(failure),
-        }),
-    ),
-  )
+  provideDesktopPicture(async () => (await loadChunk(load)).copyDesktopPicture())
   const copy = (event: KeyboardEvent) => {
     if (findShortcut(pictureShortcuts, event))
       load().then(

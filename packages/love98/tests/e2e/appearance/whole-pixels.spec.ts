@@ -8,10 +8,11 @@ import { test } from '../support/product-test'
 /** Windows at 100, 125, 150 and 200 percent, and phones. */
 const ratios = [1, 1.25, 1.5, 2, 2.625, 3]
 
-/** Text is tested by `pixel-font.spec.ts`; icons have colors of their own. */
+/** `pixel-font.spec.ts` tests text; icons have other colors, and the browser draws the corner of text areas. */
 const onlyControls = `
   .gallery, .gallery * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; caret-color: transparent !important }
   .gallery .icon { visibility: hidden }
+  .gallery textarea { resize: none }
 `
 
 for (const ratio of variants(ratios))
