@@ -75,6 +75,8 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current
+    // A finger reaches the caption with the press that begins a drag; a pointer loads the commands before.
+    if (matchMedia('(any-pointer: coarse)').matches) void loadDialogCommands()
     const stopKeeping = dialog && keepFocus(dialog)
     return () => {
       stopKeeping?.()

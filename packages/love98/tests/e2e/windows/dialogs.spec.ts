@@ -126,9 +126,9 @@ test.describe('with a finger', () => {
       ...touchPoints: { x: number; y: number }[]
     ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
     await touch('touchStart', { x, y })
-    await touch('touchMove', { x: x - 20, y: y + 20 })
-    await touch('touchMove', { x: x - 60, y: y + 50 })
+    await touch('touchMove', { x: x + 20, y: y + 20 })
+    await touch('touchMove', { x: x + 60, y: y + 50 })
     await touch('touchEnd')
-    await expect.poll(() => boxOf(dialog)).toEqual({ ...before, x: before.x - 60, y: before.y + 50 })
+    await expect.poll(() => boxOf(dialog)).toEqual({ ...before, x: before.x + 60, y: before.y + 50 })
   })
 })
