@@ -7,7 +7,7 @@ export const pairs = defineProgram({
   ...programNames.pairs,
   icon: 'pairs',
   startFolder: 'exchange',
-  size: { width: 716, height: 420 },
+  size: { width: 792, height: 420 },
   minimum: { width: 300, height: 200 },
   resizable: true,
   single: true,
