@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { densities } from '@/domain/appearance/density'
+import { errorMessage } from '@/domain/errors'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 import { skins } from '@/skins/registry'
@@ -27,7 +28,8 @@ const tabIds = ['background', 'saver', 'appearance', 'effects'] as const
 type TabId = (typeof tabIds)[number]
 
 /** The texts are loaded with the first question. */
-const loadHelp = async () => (await loadChunk(() => import('./help-texts'))).helpTexts()
+const loadHelp = (control: string): Promise<string | undefined> =>
+  loadChunk(() => import('./help-texts')).then(({ helpTexts }) => helpTexts()[control], errorMessage)
 
 /**
  * Display Properties: a monitor previews each skin and wallpaper before it is chosen `[S4.6]`. OK and Apply store the

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContextHelp } from './context-help'
 
-const texts = { name: 'Your name.', save: 'Keeps it.' }
-const load = vi.fn(async () => texts)
+const texts: Readonly<Record<string, string>> = { name: 'Your name.', save: 'Keeps it.' }
+const load = vi.fn(async (control: string) => texts[control])
 const saved = vi.fn()
 const outside = vi.fn()
 

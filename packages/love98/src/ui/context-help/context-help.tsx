@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { errorMessage } from '@/domain/errors'
 import { dismissShortcuts, shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
 import { placeTooltip } from '@/ui/tooltip/tooltip'
@@ -9,8 +8,11 @@ import styles from './context-help.module.css'
 type ContextHelpProps = {
   /** The name of the button, which is its tooltip. */
   label: string
-  /** Loads the help texts of the window, by the values of `data-help` of its controls. A failure is shown. */
-  load: () => Promise<Readonly<Record<string, string>>>
+  /**
+   * Loads the help text of a control, by the value of its `data-help`, or the text of the failure. Never rejects;
+   * undefined without a text.
+   */
+  load: (control: string) => Promise<string | undefined>
 }
 
 type Shown = { readonly control: HTMLElement; readonly text: string }
@@ -30,7 +32,7 @@ export function ContextHelp({ label, load }: ContextHelpProps) {
 
   const show = async (control: HTMLElement) => {
     setIsAsking(false)
-    const text = await load().then((texts) => texts[control.dataset.help ?? ''], errorMessage)
+    const text = await load(control.dataset.help ?? '')
     if (text !== undefined && control.isConnected) setShown({ control, text })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
