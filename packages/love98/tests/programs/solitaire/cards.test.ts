@@ -63,7 +63,7 @@ test('a full face has the suit below the rank in two opposite corners, and nothi
         .flatMap((row) => row.slice(left, left + 9))
         .filter((color) => color !== paper).length
     expect(ink(3, 3, 11)).toBeGreaterThan(20)
-    expect(ink(3, 16, 9)).toBe(smallPipArt[Math.floor(card / 13)]?.join('').replaceAll('.', '').length)
+    expect(ink(3, 15, 9)).toBe(smallPipArt[Math.floor(card / 13)]?.join('').replaceAll('.', '').length)
     expect(ink(59, 3, 22)).toBe(0)
     const turned = [...face].reverse().map((row) => [...row].reverse())
     expect(turned.slice(3, 25).map((row) => row.slice(3, 12))).toEqual(
