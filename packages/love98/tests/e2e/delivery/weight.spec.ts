@@ -65,6 +65,23 @@ async function load(page: Page, { paintFirst = false } = {}) {
   return transfers
 }
 
+/** Returns what makes a page request the letters beyond ASCII: its preloaded files of them, and its texts with them. */
+function needsMoreLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const preloaded = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href*="-more.woff2"]'),
+    ]
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text
+      const isShown = parentElement?.checkVisibility() && !parentElement.closest('noscript, script, style')
+      if (isShown && /[^\s\x20-\x7e\xa0]/.test(data)) texts.push(data)
+    }
+    return [...preloaded.map(({ href }) => href), ...texts]
+  })
+}
+
 const loads = Object.entries({
   'a wide screen': { viewport: { width: 1366, height: 768 } },
   'a phone': {
@@ -83,8 +100,11 @@ for (const [screen, use] of variants(loads))
       const transfers = await load(page)
       expect(transfers.bytes('script')).toBeGreaterThan(0)
       expect(transfers.bytes('script')).toBeLessThanOrEqual(limits.script)
-      expect(transfers.bytes()).toBeLessThanOrEqual(limits.total)
-      expect(transfers.all().length).toBeLessThanOrEqual(limits.requests)
+      // On a busy machine the font arrives after the first paint, and Chromium then requests this file without a need.
+      const needed = transfers.all().filter(({ url }) => !/pixel-sans-\d+-more\.woff2/.test(url))
+      expect(await needsMoreLetters(page)).toEqual([])
+      expect(needed.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(limits.total)
+      expect(needed.length).toBeLessThanOrEqual(limits.requests)
     })
 
     test('requests no other host, stores nothing and shifts no layout', async ({ page }) => {
