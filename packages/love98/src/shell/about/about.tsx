@@ -60,7 +60,7 @@ export function About({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <div className={styles.owned}>
-            {isConnected ? <LoadedFacts /> : <NoOwner text={about.nobody} />}
+            {isConnected ? <LoadedFacts /> : <NoOwner text={about.noAccount} />}
           </div>
         )}
       </div>

@@ -13,7 +13,7 @@ export function OwnerFacts() {
   return (
     <WalletProviders
       pending={<NoOwner text={common.loading} />}
-      failed={() => <NoOwner text={about.nobody} />}
+      failed={() => <NoOwner text={about.noAccount} />}
     >
       <QueryProvider>
         <Owner />
@@ -26,7 +26,7 @@ function Owner() {
   const address = useAccount()
   const name = useEnsName()
   const token = useOwnToken()
-  if (address === null) return <NoOwner text={about.nobody} />
+  if (address === null) return <NoOwner text={about.noAccount} />
   return <Facts owner={accountName(address, name)} rows={token ? rowsOf(token) : []} />
 }
 
