@@ -3,6 +3,7 @@ import { shortenAddress } from '@/domain/address'
 import { errorMessage } from '@/domain/errors'
 import { connections } from '@/texts/connections'
 
+import { StatusText } from '@/ui/status-text/status-text'
 import { type ConnectedWallet, useConnections } from '@/wallet/account/use-connections'
 import styles from './account-dialog.module.css'
 
@@ -50,7 +51,7 @@ export function AccountConnections() {
           </li>
         ))}
       </ul>
-      <p role="status">{failure ?? connections.hint}</p>
+      <StatusText isProblem={failure !== null}>{failure ?? connections.hint}</StatusText>
     </fieldset>
   )
 }

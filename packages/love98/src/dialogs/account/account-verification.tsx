@@ -4,6 +4,7 @@ import { AppError } from '@/domain/errors'
 import { verification } from '@/texts/verification'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
+import { StatusText } from '@/ui/status-text/status-text'
 import { requestDialog } from '@/wallet/boot'
 import { readSignInProof } from '@/wallet/sign-in/sign-in-proof'
 import { useSession } from '@/wallet/sign-in/use-session'
@@ -35,9 +36,9 @@ export function AccountVerification() {
     <fieldset className={styles.verification} aria-busy={status.status === 'loading'}>
       <legend>{verification.verification}</legend>
       <div className={styles.row}>
-        <p aria-live="polite" className={styles.state}>
+        <StatusText isProblem={failure !== null} className={styles.state}>
           {failure ?? stateOf(status)}
-        </p>
+        </StatusText>
         {status.status !== 'loading' && (
           <button type="button" onClick={() => (isVerified ? void signOut() : requestDialog('verify'))}>
             {isVerified ? verification.signOut : verification.verify}

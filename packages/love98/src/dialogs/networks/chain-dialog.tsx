@@ -8,6 +8,7 @@ import { network } from '@/texts/network'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { Icon } from '@/ui/icon'
+import { StatusText } from '@/ui/status-text/status-text'
 import { useListKeys } from '@/ui/use-list-keys'
 import { canSwitchChain } from '@/wallet/connect/switch-chain'
 import { useSwitchChain } from '@/wallet/connect/use-switch-chain'
@@ -47,9 +48,9 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
           )
         })}
       </ul>
-      <p role="status" className={styles.status}>
+      <StatusText isProblem={failure !== null} className={styles.status}>
         {failure?.message}
-      </p>
+      </StatusText>
       {failure && <ErrorDetails key={errorDetails(failure)} text={errorDetails(failure)} />}
       <DialogButtons dismiss={{ label: common.cancel, onClick: onClose }}>
         {!supported && (

@@ -9,6 +9,7 @@ import { common } from '@/texts/common'
 import { holdings } from '@/texts/holdings'
 import { CopyButton } from '@/ui/copy-button/copy-button'
 import type { CopyOutcome } from '@/ui/copy-button/use-copy'
+import { StatusText } from '@/ui/status-text/status-text'
 import { useWatchToken } from '@/wallet/account/use-watch-token'
 import { useWallet } from '@/wallet/use-wallet'
 import { findProgram } from '../registry'
@@ -23,6 +24,7 @@ export function Actions({ row, chainId }: { row: AssetRow; chainId: number }) {
   const watchToken = useWatchToken(chainId)
   const [copy, setCopy] = useState<CopyOutcome>('idle')
   const [status, setStatus] = useState('')
+  const [problem, setProblem] = useState('')
   const offered = (id: string) => ((programs as readonly string[]).includes(id) ? findProgram(id) : null)
   const [send, exchange] = [offered('send'), offered('swap') ?? offered('pairs')]
   const holds = ({ name }: { readonly name: string }) => pairSymbols(name).includes(row.symbol)
@@ -30,6 +32,7 @@ export function Actions({ row, chainId }: { row: AssetRow; chainId: number }) {
 
   async function add() {
     if (!row.token || !watchToken) return
+    setProblem('')
     setStatus(common.answerInWallet)
     try {
       const { token: address, symbol, decimals } = row
@@ -37,7 +40,7 @@ export function Actions({ row, chainId }: { row: AssetRow; chainId: number }) {
         (await watchToken({ address, symbol, decimals })) ? holdings.added(symbol) : holdings.notAdded,
       )
     } catch (error) {
-      setStatus(errorMessage(error))
+      setProblem(errorMessage(error))
     }
   }
 
@@ -48,9 +51,9 @@ export function Actions({ row, chainId }: { row: AssetRow; chainId: number }) {
   ]
   return (
     <div className={styles.actions}>
-      <span role="status" className={styles.status}>
-        {copy === 'failed' ? holdings.notCopied : status}
-      </span>
+      <StatusText isProblem={problem !== '' || copy === 'failed'} className={styles.status}>
+        {copy === 'failed' ? holdings.notCopied : problem || status}
+      </StatusText>
       {exchange && pair && (
         <button
           type="button"

@@ -34,19 +34,22 @@ export default function Holdings({ minimized }: ProgramProps) {
   const market = useMarket(!minimized, chain ?? null)
   const [selected, setSelected] = useState<string | null>(null)
 
+  const emptyTable = (
+    <AssetTable
+      // The order of this empty table is not the order of the real one.
+      key="empty"
+      rows={[]}
+      native={settings.chains[0]?.nativeCurrency.symbol ?? ''}
+      own={undefined}
+      selected={null}
+      onSelect={setSelected}
+      isPriced={false}
+    />
+  )
   if (connection.status !== 'connected' || !connection.supported)
     return (
       <div className={styles.holdings}>
-        <AssetTable
-          // The order of this empty table is not the order of the real one.
-          key="disabled"
-          rows={[]}
-          native={settings.chains[0]?.nativeCurrency.symbol ?? ''}
-          own={undefined}
-          selected={null}
-          onSelect={setSelected}
-          isPriced={false}
-        />
+        {emptyTable}
         <ConnectionNotice
           connection={connection}
           notConnected={holdings.notConnected}
@@ -61,7 +64,12 @@ export default function Holdings({ minimized }: ProgramProps) {
     return error ? (
       <Notice role="alert" text={errorMessage(error)} onRetry={retry} />
     ) : (
-      <Notice role="status" text={common.loading} />
+      <div className={styles.holdings} aria-busy="true">
+        {emptyTable}
+        <div className="status-bar">
+          <span role="status">{common.loading}</span>
+        </div>
+      </div>
     )
 
   const isPriced = chain !== undefined
