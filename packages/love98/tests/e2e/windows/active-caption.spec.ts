@@ -23,6 +23,12 @@ test('while a modal dialog is open, its caption is the only active one', async (
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => background(caption)).toBe(active)
+  // A panel of the tray has a caption, too.
+  await page.locator('footer time').click()
+  const panel = page.locator('[data-captioned]')
+  await expect(panel).toBeVisible()
+  expect(await background(caption)).not.toBe(active)
+  expect(await background(panel.locator('> div').first())).toBe(active)
 })
 
 test(

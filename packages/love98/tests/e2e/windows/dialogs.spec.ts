@@ -95,6 +95,20 @@ test('a click on the desktop deactivates the front window, and its icons are hig
   await window.getByRole('heading').click()
   await expect(window).toHaveAttribute('data-active', 'true')
   expect(await colorOf()).toBe(inactive)
+  // So is an icon whose menu is open.
+  await page.getByRole('link', { name: 'Notepad', exact: true }).click({ button: 'right' })
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await colorOf()).not.toBe(inactive)
+})
+
+// Proves S10.3
+test('a message box that the mouse opens shows the dotted mark of its default button', async ({ page }) => {
+  await openDesktop(page, '/p/run')
+  await windowNamed(page, 'Run').getByLabel('Open:').fill('format c:')
+  await windowNamed(page, 'Run').getByRole('button', { name: 'OK' }).click()
+  const button = page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
+  await expect(button).toBeFocused()
+  expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dotted')
 })
 
 // Proves S10.5
