@@ -25,50 +25,51 @@ const window = (program: string) => `src/programs/${program}/window.tsx`
 
 /**
  * The most bytes and files of a part's scripts, compressed with Brotli, in addition to the parts before it; 1 KB is
- * 1000 bytes.
+ * 1000 bytes. A small change elsewhere can cut a file of a few hundred bytes off a shared one, so a limit leaves room
+ * for one more file.
  */
 const parts: Readonly<
   Record<string, { of: readonly string[]; before: readonly string[]; most: number; files: number }>
 > = {
   'the first load': { of: first, before: [], most: 88_000, files: 2 },
-  'the list of wallets': { of: walletList, before: first, most: 41_800, files: 11 },
-  'the balance, with the list': { of: [...walletList, ...balance], before: first, most: 49_900, files: 16 },
+  'the list of wallets': { of: walletList, before: first, most: 42_500, files: 12 },
+  'the balance, with the list': { of: [...walletList, ...balance], before: first, most: 50_700, files: 17 },
   'the tray': {
     of: ['src/shell/taskbar/tray/live-tray.tsx'],
     before: [...first, services],
     most: 4_500,
     files: 3,
   },
-  'the services': { of: [services], before: first, most: 7_000, files: 2 },
+  'the services': { of: [services], before: first, most: 7_200, files: 3 },
   // Windows with prices read each chain of pairs apart.
-  Charts: { of: [window('charts')], before: first, most: 13_700, files: 3 },
+  Charts: { of: [window('charts')], before: first, most: 14_000, files: 4 },
   'the menus of Charts': {
     of: ['src/programs/charts/chart-menus.tsx'],
     before: [...first, window('charts')],
-    most: 3_600,
-    files: 3,
+    most: 3_900,
+    files: 4,
   },
   'the trades of Charts': {
     of: ['src/programs/charts/trade-list.tsx'],
     before: [...first, window('charts')],
-    most: 2_800,
+    most: 2_900,
     // The alerts read trades too.
-    files: 3,
+    files: 4,
   },
   'the market value': {
     of: ['src/programs/market-value.tsx'],
     before: [...first, window('charts')],
-    most: 970,
-    files: 2,
+    most: 1_000,
+    files: 3,
   },
   'Display Properties': { of: [window('display')], before: first, most: 15_700, files: 10 },
   Guestbook: { of: [window('guestbook')], before: first, most: 7_300, files: 3 },
   Heartbreak: { of: [window('heartbreak')], before: first, most: 43_500, files: 11 },
   Help: { of: [window('help')], before: first, most: 15_600, files: 3 },
   'a folder of links': { of: [window('links')], before: first, most: 6_600, files: 3 },
-  Notepad: { of: [window('notepad')], before: first, most: 9_900, files: 5 },
+  Notepad: { of: [window('notepad')], before: first, most: 10_300, files: 7 },
   // The format of PNG is loaded when a picture is opened or saved.
-  Paint: { of: [window('paint')], before: first, most: 19_900, files: 5 },
+  Paint: { of: [window('paint')], before: first, most: 19_900, files: 7 },
   Run: { of: [window('run')], before: first, most: 3_800, files: 2 },
   'Shut Down': { of: [window('shut-down')], before: first, most: 3_200, files: 2 },
   Solitaire: { of: [window('solitaire')], before: first, most: 17_000, files: 3 },
@@ -76,8 +77,8 @@ const parts: Readonly<
   'the menu of Swap Pairs': {
     of: ['src/programs/pairs/pair-menus.tsx'],
     before: [...first, window('pairs')],
-    most: 2_800,
-    files: 2,
+    most: 2_900,
+    files: 3,
   },
   Treasury: {
     of: [frame, 'src/programs/treasury/wallet-window.tsx'],

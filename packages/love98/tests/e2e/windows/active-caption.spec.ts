@@ -24,7 +24,7 @@ test('while a modal dialog is open, its caption is the only active one', async (
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => background(caption)).toBe(active)
   // A panel of the tray has a caption, too.
-  await page.locator('footer time').click()
+  await page.locator('footer time').dblclick()
   const panel = page.locator('[data-captioned]')
   await expect(panel).toBeVisible()
   expect(await background(caption)).not.toBe(active)
