@@ -6,7 +6,7 @@ export const display = defineProgram({
   id: 'display',
   ...programNames.display,
   icon: 'display',
-  size: { width: 384, height: 478 },
+  size: { width: 382, height: 476 },
   minimum: { width: 384, height: 300 },
   resizable: false,
   dialog: 'cascaded',

@@ -107,7 +107,7 @@ export default function DisplayWindow({ argument, setArgument, close, guardClose
         )}
         {tab === 'effects' && <EffectsPage settings={wanted} onChange={change} />}
       </Tabs>
-      <ContextHelp label={display.whatsThis} load={loadHelp} />
+      <ContextHelp load={loadHelp} />
       <DialogButtons className={styles.buttons} primary={{ label: common.ok, 'data-help': 'ok' }}>
         <button type="button" data-help="cancel" onClick={closeWithout}>
           {display.cancel}

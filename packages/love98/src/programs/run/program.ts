@@ -6,7 +6,7 @@ export const run = defineProgram({
   id: 'run',
   ...programNames.run,
   icon: 'run',
-  size: { width: 352, height: 157 },
+  size: { width: 350, height: 155 },
   minimum: { width: 280, height: 157 },
   resizable: false,
   dialog: 'cornered',

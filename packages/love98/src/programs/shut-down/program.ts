@@ -6,7 +6,7 @@ export const shutDown = defineProgram({
   id: 'shut-down',
   ...programNames.shutDown,
   icon: 'shut-down',
-  size: { width: 340, height: 214 },
+  size: { width: 338, height: 212 },
   minimum: { width: 280, height: 214 },
   resizable: false,
   dialog: 'centered',

@@ -24,13 +24,16 @@ beforeEach(async () => {
           </span>
         </div>
         <input data-help="name" />
+        <div id="value" data-help="name">
+          Value
+        </div>
         <button type="button" data-help="save" onClick={saved}>
           Save
         </button>
         <button type="button" id="plain" onClick={saved}>
           Plain
         </button>
-        <ContextHelp label="What's This?" load={load} />
+        <ContextHelp load={load} />
       </section>,
     ),
   )
@@ -94,4 +97,47 @@ test('a press elsewhere, ESC and a second press of the button end the question',
   await click(ask())
   expect(ask()?.getAttribute('aria-pressed')).toBe('false')
   expect(shown()).toBeUndefined()
+})
+
+// Proves S10.5
+test('while the question is open, the keyboard reaches a value, and Enter shows its text', async () => {
+  expect(one('#value')?.tabIndex).toBe(-1)
+  await click(ask())
+  expect(one('#value')?.tabIndex).toBe(0)
+  expect(one('input')?.hasAttribute('tabindex')).toBe(false)
+  await press('#plain', 'Tab')
+  await act(async () => one('#value')?.focus())
+  await press('#value', 'Enter')
+  expect(shown()).toBe('Your name.')
+  expect(one('#value')?.tabIndex).toBe(-1)
+  expect(outside).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Enter' }))
+})
+
+// Proves S10.5
+test('in a dialog the question mark is before its Close button, and a text of the window behind is not shown', async () => {
+  await act(async () =>
+    root.render(
+      <section data-window="">
+        <div data-caption="">
+          <span>
+            <button type="button">Close</button>
+          </span>
+        </div>
+        <ContextHelp load={load} />
+        <dialog open>
+          <div data-caption="">
+            <h2>Properties</h2>
+            <button type="button">Close</button>
+          </div>
+          <input data-help="name" />
+          <ContextHelp load={load} />
+        </dialog>
+      </section>,
+    ),
+  )
+  expect(document.querySelectorAll('[data-asks]')).toHaveLength(2)
+  expect(one('dialog > [data-caption] > [data-asks]')).not.toBe(null)
+  await press('dialog input', 'F1')
+  expect(document.querySelectorAll('[popover]')).toHaveLength(1)
+  expect(one('dialog > [popover]')?.textContent).toBe('Your name.')
 })

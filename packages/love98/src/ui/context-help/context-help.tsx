@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { dismissShortcuts, shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
+import { contextHelp } from '@/texts/context-help'
 import { placeTooltip } from '@/ui/tooltip/tooltip'
 import styles from './context-help.module.css'
 
 type ContextHelpProps = {
-  /** The name of the button, which is its tooltip. */
-  label: string
   /**
    * Loads the help text of a control, by the value of its `data-help`, or the text of the failure. Never rejects;
    * undefined without a text.
@@ -15,20 +14,22 @@ type ContextHelpProps = {
   load: (control: string) => Promise<string | undefined>
 }
 
+const focusable = 'button, input, select, textarea, a[href], [tabindex]'
+
 type Shown = { readonly control: HTMLElement; readonly text: string }
 
 /**
  * The button with a question mark in the caption of a property sheet, as in Windows 98: after a press, a press on a
- * control shows the help text of the control. F1 shows the text of the control with the focus. A control without a text
- * ends the question, and F1 then opens Help. Put it in the contents of a window; it costs the first page nothing.
+ * control or a value shows its help text; Tab goes to it, and Enter or Space shows the text. F1 shows the text of the
+ * control with the focus. A control without a text ends the question, and F1 then opens Help. Put it in the contents of a window or a dialog; it costs the first page nothing.
  */
-export function ContextHelp({ label, load }: ContextHelpProps) {
+export function ContextHelp({ load }: ContextHelpProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const [home, setHome] = useState<HTMLElement | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [shown, setShown] = useState<Shown | null>(null)
 
-  useEffect(() => setHome(mark.current?.closest<HTMLElement>('[data-window]') ?? null), [])
+  useEffect(() => setHome(homeOf(mark.current)), [])
 
   const show = async (control: HTMLElement) => {
     setIsAsking(false)
@@ -36,19 +37,20 @@ export function ContextHelp({ label, load }: ContextHelpProps) {
     if (text !== undefined && control.isConnected) setShown({ control, text })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isAsking && !isPart(event.target)) {
+    const control = helpedAt(event.target, home)
+    const isHelpKey = findShortcut(shellShortcuts, event) === 'help-topic'
+    if (isAsking && !isPart(event.target) && event.key !== 'Tab') {
       setIsAsking(false)
       if (findShortcut(dismissShortcuts, event)) return swallow(event)
     }
-    const control = helpedAt(event.target)
-    if (!control || findShortcut(shellShortcuts, event) !== 'help-topic') return
+    if (!control || !(isHelpKey || (isAsking && (event.key === 'Enter' || event.key === ' ')))) return
     swallow(event)
     void show(control)
   })
   // Screen readers press a control without a pointer. A press outside the window ends the question.
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!isAsking || isPart(event.target)) return
-    const control = home?.contains(event.target as Node | null) ? helpedAt(event.target) : null
+    const control = helpedAt(event.target, home)
     if (control) {
       swallow(event)
       void show(control)
@@ -62,13 +64,26 @@ export function ContextHelp({ label, load }: ContextHelpProps) {
     return () => stop.abort()
   }, [home])
 
+  // The keyboard reaches values that are not controls while the question is open.
+  useEffect(() => {
+    if (!isAsking || !home) return
+    const values = [...home.querySelectorAll<HTMLElement>('[data-help]')].filter(
+      (value) => helpedAt(value, home) && !value.matches(focusable) && !value.querySelector(focusable),
+    )
+    for (const value of values) value.tabIndex = 0
+    return () => {
+      for (const value of values) value.removeAttribute('tabindex')
+    }
+  }, [home, isAsking])
+
   const onPane = ({ clientX, clientY }: MouseEvent) => {
     const below = document.elementsFromPoint(clientX, clientY).find((element) => !isPart(element))
-    const control = helpedAt(below ?? null)
+    const control = helpedAt(below, home)
     if (control) void show(control)
     else setIsAsking(false)
   }
-  const caption = home?.querySelector('[data-caption] > :last-child')
+  // The buttons of a window have a group; a dialog has one button beside its title.
+  const caption = home?.querySelector('[data-caption] > span, dialog > [data-caption]')
   return (
     <>
       <span ref={mark} hidden />
@@ -79,7 +94,7 @@ export function ContextHelp({ label, load }: ContextHelpProps) {
             type="button"
             className={`caption-button ${styles.button}`}
             data-asks=""
-            aria-label={label}
+            aria-label={contextHelp.whatsThis}
             aria-pressed={isAsking}
             onClick={() => setIsAsking(!isAsking)}
           />,
@@ -99,10 +114,15 @@ function Pane({ onPress }: { onPress: (event: MouseEvent) => void }) {
   )
 }
 
-/** A dialog over the window has no help texts. */
-function helpedAt(target: EventTarget | null): HTMLElement | null {
-  const found = target instanceof Element ? target.closest<HTMLElement>('dialog, [data-help]') : null
-  return found?.matches('dialog') ? null : found
+/** The window or dialog of an element. */
+function homeOf(element: Element | null | undefined): HTMLElement | null {
+  return element?.closest<HTMLElement>('dialog, [data-window]') ?? null
+}
+
+/** The texts of a window do not answer for a dialog over it. */
+function helpedAt(target: EventTarget | null | undefined, home: HTMLElement | null): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-help]') : null
+  return found && homeOf(found) === home ? found : null
 }
 
 /** The button and the pane are no controls that have help. */

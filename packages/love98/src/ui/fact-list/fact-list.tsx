@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AddressText } from '@/ui/address-text/address-text'
 import styles from './fact-list.module.css'
 
-/** A name, its value, and optionally a tooltip of the value. */
-export type Fact = readonly [name: string, value: ReactNode, tip?: string | undefined]
+/** A name, its value, and optionally a tooltip of the value and the name of its help text (`ContextHelp`). */
+export type Fact = readonly [name: string, value: ReactNode, tip?: string | undefined, help?: string]
 
 type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Facts without a value are left out. */
@@ -19,11 +19,11 @@ type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
 export function FactList({ facts, layout = 'columns', className = '', ...list }: FactListProps) {
   return (
     <dl {...list} className={`${styles.facts} ${className}`} data-layout={layout}>
-      {facts.map(([name, value, tip]) => {
+      {facts.map(([name, value, tip, help]) => {
         if (value === null || value === undefined || value === '' || value === false) return null
         const isText = typeof value === 'string' || typeof value === 'number'
         return (
-          <div key={name}>
+          <div key={name} data-help={help}>
             <dt>{name}</dt>
             <dd className={isText ? 'selectable' : undefined} data-tip={tip}>
               {isText ? valueText(String(value)) : value}

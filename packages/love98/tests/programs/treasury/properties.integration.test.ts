@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test } from 'vitest'
+import { propertyHelp } from '../../../src/programs/treasury/safe/property-help'
 import { pageWith, safe, transactionRow } from '../../safe/gateway-shapes'
 import {
   answers,
@@ -172,4 +173,20 @@ test('the View menu shows incoming, module and multisig transactions in the hist
   await eventually(() =>
     expect(requestedPaths.some((path) => path.includes('/history?timezone='))).toBe(true),
   )
+})
+
+// Proves S10.5
+test('each value and button with a question mark in the properties has a text', async () => {
+  answers[`/owners/${owner}/safes`] = () => ({ safes: [] })
+  await openProperties({ implementation: { value: module } })
+  await shows('Latest version')
+  const found = new Set<string>()
+  for (const page of ['General', 'Owners', 'Network', 'Safe Apps']) {
+    await tab(page)
+    for (const element of dialog()?.querySelectorAll<HTMLElement>('[data-help]') ?? [])
+      found.add(element.dataset.help ?? '')
+  }
+  const texts = propertyHelp()
+  expect([...found].filter((name) => !texts[name])).toEqual([])
+  expect(Object.keys(texts).filter((name) => !found.has(name))).toEqual(['change'])
 })

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
+import { loadChunk } from '@/browser/load-chunk'
 import { isSameAddress, shortenAddress } from '@/domain/address'
 import { nativeSymbol } from '@/domain/asset'
+import { errorMessage } from '@/domain/errors'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
 import { signsWithoutChain } from '@/safe/version'
 import { common } from '@/texts/common'
@@ -8,6 +10,7 @@ import { treasury } from '@/texts/treasury'
 import { treasuryHost } from '@/texts/treasury-host'
 import { treasuryProperties } from '@/texts/treasury-properties'
 import { treasurySettings } from '@/texts/treasury-settings'
+import { ContextHelp } from '@/ui/context-help/context-help'
 import { addressWidth, Dialog } from '@/ui/dialog/dialog'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -21,6 +24,10 @@ import { useSafeState } from './use-safe-queries'
 
 // Lazy import: only owners who change the settings need the form.
 const ChangeSettings = lazyNamed(() => import('../settings/change-settings'), 'ChangeSettings')
+
+/** The texts are loaded with the first question. */
+const loadHelp = (control: string): Promise<string | undefined> =>
+  loadChunk(() => import('./property-help')).then(({ propertyHelp }) => propertyHelp()[control], errorMessage)
 
 const pages = ['general', 'owners', 'network', 'apps', 'host'] as const
 type PageId = (typeof pages)[number]
@@ -79,14 +86,15 @@ export function PropertiesDialog({ gateway, safe, onOpen, onClose }: PropertiesD
         {page === 'apps' && <AppsPage {...props} />}
         {page === 'host' && host && <HostPage safe={safe} host={host} />}
       </Tabs>
+      <ContextHelp load={loadHelp} />
       <div className="button-row">
         <span role="status">{status}</span>
         {canChange && (
-          <button type="button" onClick={() => setChanging(settings)}>
+          <button type="button" data-help="change" onClick={() => setChanging(settings)}>
             {treasurySettings.change}
           </button>
         )}
-        <button type="button" data-default onClick={onClose}>
+        <button type="button" data-help="close" data-default onClick={onClose}>
           {common.close}
         </button>
       </div>

@@ -33,8 +33,12 @@ import {
 } from './use-safe-properties'
 import type { Gateway } from './use-safe-queries'
 
-function PropertyPage({ children }: { children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>
+function PropertyPage({ help, children }: { help?: string; children: ReactNode }) {
+  return (
+    <div className={styles.page} data-help={help}>
+      {children}
+    </div>
+  )
 }
 
 /** The props of every page of the property sheet. */
@@ -77,18 +81,42 @@ export function GeneralPage({ gateway, safe, state, settings }: PageProps & { st
             ]
               .filter(Boolean)
               .join(' · '),
+            undefined,
+            'version',
           ],
-          [treasuryProperties.latestVersion, latest && asReported(plainText(latest, 20))],
-          [treasuryProperties.contract, shown.singleton],
+          [
+            treasuryProperties.latestVersion,
+            latest && asReported(plainText(latest, 20)),
+            undefined,
+            'version',
+          ],
+          [treasuryProperties.contract, shown.singleton, undefined, 'contract'],
           [
             treasuryProperties.threshold,
             treasuryProperties.thresholdOf(shown.threshold, shown.owners.length),
+            undefined,
+            'threshold',
           ],
-          [treasuryProperties.nonce, String(shown.nonce)],
-          [treasuryProperties.nextNonce, nonces.data && asReported(String(nonces.data.recommendedNonce))],
-          [treasuryProperties.modules, shown.modules.join('\n') || treasuryProperties.none],
-          [treasuryProperties.guard, shown.guard ?? treasuryProperties.none],
-          [treasuryProperties.fallbackHandler, shown.fallbackHandler ?? treasuryProperties.none],
+          [treasuryProperties.nonce, String(shown.nonce), undefined, 'nonce'],
+          [
+            treasuryProperties.nextNonce,
+            nonces.data && asReported(String(nonces.data.recommendedNonce)),
+            undefined,
+            'nextNonce',
+          ],
+          [
+            treasuryProperties.modules,
+            shown.modules.join('\n') || treasuryProperties.none,
+            undefined,
+            'modules',
+          ],
+          [treasuryProperties.guard, shown.guard ?? treasuryProperties.none, undefined, 'guard'],
+          [
+            treasuryProperties.fallbackHandler,
+            shown.fallbackHandler ?? treasuryProperties.none,
+            undefined,
+            'fallbackHandler',
+          ],
         ]}
       />
       <p>
@@ -169,7 +197,7 @@ export function OwnersPage({ state, settings, onOpen, ...props }: OwnersPageProp
   const [owner, setOwner] = useState<Address | null>(null)
   return (
     <PropertyPage>
-      <fieldset>
+      <fieldset data-help="owners">
         <legend>
           {settings
             ? treasuryProperties.ownerList
@@ -240,7 +268,7 @@ export function NetworkPage({ gateway, safe }: PageProps) {
     data?.l2 ? treasuryProperties.layerTwo : '',
   ]
   return (
-    <PropertyPage>
+    <PropertyPage help="network">
       <ListNotice query={chain} isEmpty={false} empty="" />
       {data && (
         <FactList
@@ -279,7 +307,7 @@ export function AppsPage({ gateway, safe }: PageProps) {
   const query = useSafeApps(gateway, safe.chainId)
   const apps = query.data ?? []
   return (
-    <PropertyPage>
+    <PropertyPage help="apps">
       <ListNotice query={query} isEmpty={apps.length === 0} empty={treasuryProperties.noApps} />
       {apps.length > 0 && (
         <>
