@@ -106,7 +106,7 @@ function Side({ side, balance, legend, children }: SideProps) {
 }
 
 /** Returns the icon of a token, or that of the program for a token without one. */
-function tokenIcon(symbol: string): string {
+export function tokenIcon(symbol: string): string {
   const name = coinName(symbol)
   return iconNames.some((known) => known === name) ? name : 'swap'
 }

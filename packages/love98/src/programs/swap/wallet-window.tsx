@@ -7,18 +7,14 @@ import { useCommunity } from '@/desktop/use-community'
 import { useDesktopStore } from '@/desktop/use-desktop'
 import type { SwapPair } from '@/domain/community/community'
 import { mainPlace, type PairPlace, pairPlace } from '@/domain/market/market-chain'
-import { linkTo } from '@/domain/navigation/desktop-entries'
 import { gasCostIn } from '@/domain/swap/best-quote'
 import { knownRoutes } from '@/domain/swap/known-routes'
-import { swapLink } from '@/domain/swap/swap-link'
 import { type SwapDirection, type SwapSide, swapRoutes } from '@/domain/swap/swap-route'
 import { common } from '@/texts/common'
 import { swap as swapTexts } from '@/texts/swap'
-import { ExternalLink } from '@/ui/external-link'
 import { lazyNamed } from '@/ui/lazy-named'
 import type { BarMenu, MenuItem } from '@/ui/menu/menu-items'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
-import { Notice } from '@/ui/notice/notice'
 import { type Holding, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
@@ -26,6 +22,7 @@ import { MarketStatus } from '../market-status'
 import type { ProgramProps } from '../program-props'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
+import { NoSwap } from './no-swap'
 import { swapOptions } from './stored-options'
 import styles from './swap.module.css'
 import { SwapForm } from './swap-form'
@@ -52,8 +49,8 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
 
   const charts = programs.includes('charts') ? findProgram('charts') : null
   const onChart =
-    charts && name !== null
-      ? () => store.dispatch({ type: 'opened', request: windowRequest(charts, name) })
+    charts && pair
+      ? () => store.dispatch({ type: 'opened', request: windowRequest(charts, pair.name) })
       : null
   return (
     <div className={styles.window}>
@@ -65,7 +62,16 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
           onClose={close}
         />
       ) : (
-        <Notice role="status" text={name === null ? swapTexts.noPairs : swapTexts.unknownPair(name)} />
+        <>
+          <MenuBar
+            label={swapTexts.menuBar}
+            menus={swapMenus({
+              ...{ pair: name, pairs: pairs.map((known) => known.name), onReverse: null, onOptions: null },
+              ...{ onChart, onPair: setArgument, onClose: close },
+            })}
+          />
+          <NoSwap text={name === null ? swapTexts.noPairs : swapTexts.unknownPair(name)} swapped={null} />
+        </>
       )}
       <div className="status-bar">
         <MarketStatus market={market} chainName={place.name} />
@@ -140,7 +146,10 @@ export function PairSwap({ pair, place, market, minimized, onChart, onPair, onCl
           onReview={setRequest}
         />
       ) : (
-        <NoSwap {...{ pair, place }} hasRoute={route !== null} />
+        <NoSwap
+          text={route ? swapTexts.problems['no-pool'](pair.name) : swapTexts.notConfigured(pair.name)}
+          swapped={{ pair, place }}
+        />
       )}
       <Suspense>
         {asksOptions && <OptionsDialog options={options} onClose={() => setAsksOptions(false)} />}
@@ -166,26 +175,13 @@ function heldOf(side: SwapSide | undefined, list: readonly Holding[] | null): bi
   return list?.find((holding) => holding.token === token)?.balance ?? null
 }
 
-/** A pair that cannot be swapped here: without a router, an address or a pool. The community's link leads elsewhere. */
-function NoSwap({ pair, place, hasRoute }: { pair: SwapPair; place: PairPlace; hasRoute: boolean }) {
-  const site = linkTo('swap', useCommunity().links)
-  const { tokens } = useWallet().settings
-  const href = site === null ? null : swapLink(site, pair, tokens, place.chain)
-  return (
-    <Notice
-      role="status"
-      text={hasRoute ? swapTexts.problems['no-pool'](pair.name) : swapTexts.notConfigured(pair.name)}
-    >
-      {href && <ExternalLink href={href}>{swapTexts.elsewhere(pair.name)}</ExternalLink>}
-    </Notice>
-  )
-}
-
 type SwapMenus = {
   readonly pairs: readonly string[]
-  readonly pair: string
-  readonly onReverse: () => void
-  readonly onOptions: () => void
+  /** Null without pairs. */
+  readonly pair: string | null
+  /** Null without a pair of this name, as are the options. */
+  readonly onReverse: (() => void) | null
+  readonly onOptions: (() => void) | null
   /** Null where the community has no charts. */
   readonly onChart: (() => void) | null
   readonly onPair: (pair: string) => void
@@ -195,11 +191,9 @@ type SwapMenus = {
 /** The menu bar of Swap Tokens. */
 export function swapMenus(menus: SwapMenus): readonly BarMenu[] {
   const { onChart } = menus
-  const act = (id: string, label: string, onSelect: () => void): MenuItem => ({
-    kind: 'action',
-    id,
-    label,
-    onSelect,
+  const act = (id: string, label: string, onSelect: (() => void) | null): MenuItem => ({
+    ...{ kind: 'action', id, label, disabled: onSelect === null },
+    onSelect: onSelect ?? (() => undefined),
   })
   const pairs = menus.pairs.map(
     (name): MenuItem => ({

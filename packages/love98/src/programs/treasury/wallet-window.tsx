@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { shortenAddress } from '@/domain/address'
 import { nativeSymbol } from '@/domain/asset'
 import type { SafeId } from '@/safe/gateway/gateway-queries'
@@ -11,7 +11,6 @@ import { treasuryReview } from '@/texts/treasury-review'
 import { treasuryStatus } from '@/texts/treasury-status'
 import { lazyNamed } from '@/ui/lazy-named'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
-import { Notice } from '@/ui/notice/notice'
 import { Tabs } from '@/ui/tabs/tabs'
 import { useAccount } from '@/wallet/use-account'
 import { useChain } from '@/wallet/use-chain'
@@ -59,7 +58,12 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
   // Updates the window's caption, the page's title and the taskbar.
   useEffect(() => setTitle(title), [setTitle, title])
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['safe'] })
-  if (!gateway) return <Notice text={treasury.noGateway} role="status" />
+  if (!gateway)
+    return (
+      <div className={styles.treasury}>
+        <NoSafe text={treasury.noGateway} chainId={safes.chainId} tab={tab} onTab={setTab} />
+      </div>
+    )
   const menus = {
     safes,
     currency,
@@ -94,9 +98,11 @@ export default function Treasury({ argument, minimized, setArgument, setTitle }:
           onProposed={endProposing}
         />
       ) : (
-        <Notice
+        <NoSafe
           text={safes.problem ? treasuryStatus.wrongLink(addressProblems[safes.problem]) : treasury.noSafe}
-          role="status"
+          chainId={safes.chainId}
+          tab={tab}
+          onTab={setTab}
         />
       )}
       <TreasuryDialogs
@@ -127,13 +133,45 @@ function Menus({ gateway, ...actions }: MenusProps) {
   return <MenuBar label={treasury.menu} menus={useTreasuryMenus({ ...actions, owned, currencies })} />
 }
 
-type SheetProps = {
+type TabsProps = { tab: TabId; onTab: (tab: TabId) => void }
+
+function TreasuryTabs({ tab, onTab, children }: TabsProps & { children: ReactNode }) {
+  return (
+    <Tabs
+      label={treasury.tabs}
+      tabs={tabIds.map((id) => ({ id, label: treasury[id] }))}
+      selected={tab}
+      onSelect={onTab}
+    >
+      {children}
+    </Tabs>
+  )
+}
+
+/** The lists without a Safe: empty, with the reason. */
+function NoSafe({ text, chainId, ...tabs }: TabsProps & { text: string; chainId: number }) {
+  const chain = useChain(chainId)
+  return (
+    <>
+      <TreasuryTabs {...tabs}>
+        <div className={styles.lists}>
+          <p className="well window-notice" role="status">
+            {text}
+          </p>
+        </div>
+      </TreasuryTabs>
+      <div className={`status-bar ${styles.status}`}>
+        <span>{treasury.network(chain?.name ?? treasury.unknownNetwork(chainId))}</span>
+      </div>
+    </>
+  )
+}
+
+type SheetProps = TabsProps & {
   gateway: Gateway
   safe: SafeId
   visible: boolean
   currency: string
-  tab: TabId
-  onTab: (tab: TabId) => void
   historyView: HistoryView
   standing: SelectedSafe['standing']
   /** The menu asked for the form of a new transaction. */
@@ -170,12 +208,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
   const owners = count && (source === 'chain' ? count : treasuryReview.accordingToService(count))
   return (
     <>
-      <Tabs
-        label={treasury.tabs}
-        tabs={tabIds.map((id) => ({ id, label: treasury[id] }))}
-        selected={tab}
-        onSelect={onTab}
-      >
+      <TreasuryTabs tab={tab} onTab={onTab}>
         {query.data === undefined && query.error ? (
           <ListNotice query={query} isEmpty={false} empty="" unknown={treasury.noSuchSafe} />
         ) : (
@@ -190,7 +223,7 @@ function Sheet({ gateway, safe, visible, currency, tab, onTab, historyView, stan
             {hasNoForms(tab) && <ProposeButton {...list} kinds={['transaction']} />}
           </div>
         )}
-      </Tabs>
+      </TreasuryTabs>
       {act.isProposing && isOffered && (
         <Suspense fallback={null}>
           <NewTransaction

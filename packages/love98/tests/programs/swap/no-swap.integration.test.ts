@@ -2,14 +2,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { CommunityContext } from '@/desktop/use-community'
 import type { Settings } from '@/domain/community/deployment-settings'
 import { mainPlace } from '@/domain/market/market-chain'
 import type { MarketSnapshot } from '@/domain/market/snapshot'
 import type { Connection } from '@/domain/wallet/connection'
-import { PairSwap } from '@/programs/swap/wallet-window'
+import { NoSwap } from '@/programs/swap/no-swap'
+import { PairSwap, swapMenus } from '@/programs/swap/wallet-window'
 import { WalletContext } from '@/wallet/use-wallet'
 import type { Wallet } from '@/wallet/wallet'
 import { testSettings } from '../../wallet/test-settings'
@@ -66,6 +67,12 @@ async function open(
     ),
   )
 }
+/** The form is disabled, with the same fields and button. */
+const isDisabled = () => {
+  const controls = [...box.querySelectorAll<HTMLElement>('input, .button-row [data-default]')]
+  expect(controls).toHaveLength(3)
+  return controls.every((control) => control.closest('[disabled]') !== null)
+}
 const links = () => [...box.querySelectorAll('a')].map(({ href }) => href)
 const withoutRouter = { exchange: { ...testSettings.exchange, router: null } }
 
@@ -73,7 +80,7 @@ test('without a router the window offers no swap, and leads to the site of the c
   await open(site, withoutRouter)
   expect(box.textContent).toContain('Swaps of CAT-ETH are not configured here.')
   expect(links()).toEqual([`https://exchange.example/?in=ETH&out=${cat}`])
-  expect(box.querySelector('form')).toBeNull()
+  expect(isDisabled()).toBe(true)
 })
 
 test('without a router and a site the window says that swaps are not configured', async () => {
@@ -92,10 +99,30 @@ test('a pair without a pool shows a message and a link to the site of the commun
   await open(site, {}, { pairs: [] } as unknown as MarketSnapshot)
   expect(box.textContent).toContain('There is no pool for CAT-ETH.')
   expect(links()).toHaveLength(1)
-  expect(box.querySelector('form')).toBeNull()
+  expect(isDisabled()).toBe(true)
 })
 
 test('the form appears with a router before the price is read', async () => {
   await open(site, {})
-  expect(box.querySelector('form')).not.toBeNull()
+  expect(isDisabled()).toBe(false)
+})
+
+test('without a pair of that name the form is disabled, and the menu offers the other pairs', async () => {
+  await act(async () => root.render(createElement(NoSwap, { text: 'There is no such pair.', swapped: null })))
+  expect(isDisabled()).toBe(true)
+  expect(box.querySelector('[role=status]')?.textContent).toBe('There is no such pair.')
+  const onPair = vi.fn()
+  const [swapMenu, pairMenu] = swapMenus({
+    ...{ pair: 'CAT-NONE', pairs: ['CAT-ETH'], onReverse: null, onOptions: null, onChart: null },
+    ...{ onPair, onClose: () => undefined },
+  })
+  const rows = (swapMenu?.items ?? []).flatMap((item) => (item.kind === 'action' ? [item] : []))
+  expect(rows.map(({ id, disabled = false }) => [id, disabled])).toEqual([
+    ['reverse', true],
+    ['options', true],
+    ['close', false],
+  ])
+  const [row] = pairMenu?.items ?? []
+  if (row?.kind === 'action') row.onSelect()
+  expect(onPair).toHaveBeenCalledWith('CAT-ETH')
 })

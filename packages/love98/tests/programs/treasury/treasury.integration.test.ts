@@ -182,6 +182,10 @@ test('a Safe of others is marked in title, status and copy button', async () => 
 test('a missing address, gateway or Safe has a message', async () => {
   await open(null)
   await showsText('Type the address of a Safe')
+  // The window is that of a Safe, with an empty list.
+  expect(box.querySelectorAll('[role=tab]')).toHaveLength(5)
+  expect(box.querySelector('[role=tabpanel] .well')?.textContent).toContain('Type the address of a Safe')
+  expect(box.querySelectorAll('.status-bar')).toHaveLength(1)
   expect(requestedPaths.filter((path) => path.includes('/safes/'))).toEqual([])
 })
 
