@@ -74,7 +74,7 @@ export default function SwapTokens({ argument, setArgument, setTitle, close, min
         </>
       )}
       <div className="status-bar">
-        <MarketStatus market={market} chainName={place.name} />
+        {pair ? <MarketStatus market={market} chainName={place.name} /> : <span />}
       </div>
     </div>
   )

@@ -109,6 +109,20 @@ for (const { id, palette } of variants(skins))
     expect([...cell.slice(0, 2)].sort()).toEqual([palette.CheckerA, ButtonFace].sort())
   })
 
+test('frames of 4 px, or 3 px without a border to drag, and a Start button of 54 px', async ({ page }) => {
+  await openDesktop(page)
+  const frameOf = async (title: string) => {
+    const [frame, caption] = [windowNamed(page, title), windowNamed(page, title).locator('[data-caption]')]
+    const [outer, inner] = [await boxOf(frame), await boxOf(caption)]
+    return { above: inner.y - outer.y, before: inner.x - outer.x, after: outer.width - inner.width }
+  }
+  await openIcon(page, 'Notepad')
+  await openIcon(page, 'Display Properties')
+  expect(await frameOf('Read Me - Notepad')).toEqual({ above: 4, before: 4, after: 8 })
+  expect(await frameOf('Display Properties')).toEqual({ above: 3, before: 3, after: 6 })
+  expect((await boxOf(page.getByRole('button', { name: 'Start' }))).width).toBe(54)
+})
+
 test('windows, captions and pictures are aligned to whole pixels, and so is every row', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
