@@ -39,6 +39,28 @@ test('one row is selected, and the keys of lists select another one', async () =
   expect(selected()).toEqual(['Red'])
 })
 
+test('a double click and ENTER open the row, and SPACE does not', async () => {
+  const opened: string[] = []
+  const list = (
+    <ListBox
+      label="Colors"
+      rows={rows}
+      selected="blue"
+      onSelect={() => {}}
+      onOpen={(id) => opened.push(id)}
+    />
+  )
+  await act(async () => root.render(list))
+  const double = new MouseEvent('dblclick', { bubbles: true })
+  await act(async () => all('li button')[2]?.dispatchEvent(double))
+  expect(opened).toEqual(['grey'])
+  await act(async () => all('li button')[1]?.focus())
+  await press(' ')
+  expect(opened).toEqual(['grey'])
+  await press('Enter')
+  expect(opened).toEqual(['grey', 'blue'])
+})
+
 test('a list without rows says why', async () => {
   const empty = <ListBox label="Colors" rows={[]} selected={undefined} onSelect={() => {}} empty="None." />
   await act(async () => root.render(empty))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useListKeys } from '@/ui/use-list-keys'
+import { openRowHandlers } from './open-row'
 
 type ListBoxProps<Id> = {
   /** For screen readers. */
@@ -7,17 +8,20 @@ type ListBoxProps<Id> = {
   rows: readonly { readonly id: Id; readonly content: ReactNode }[]
   selected: Id | undefined
   onSelect: (id: Id) => void
+  /** Does the main action on a row. A button below the list must do the same. @default rows have no action */
+  onOpen?: ((id: Id) => void) | undefined
   /** Shown without rows. */
   empty?: ReactNode
   className?: string | undefined
 }
 
-/** A list box with one selected row, which buttons below the list act on. The arrow keys select. */
+/** A list box with one selected row, which buttons below the list act on. The arrow keys select; a double click and ENTER open. */
 export function ListBox<Id extends string | number>({
   label,
   rows,
   selected,
   onSelect,
+  onOpen,
   empty,
   className = '',
 }: ListBoxProps<Id>) {
@@ -33,6 +37,7 @@ export function ListBox<Id extends string | number>({
             tabIndex={id === selected ? 0 : -1}
             onFocus={() => onSelect(id)}
             onClick={() => onSelect(id)}
+            {...openRowHandlers(onOpen && (() => onOpen(id)))}
           >
             {content}
           </button>

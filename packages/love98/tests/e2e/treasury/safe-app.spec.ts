@@ -153,7 +153,7 @@ test('a transaction sent inside a Safe is rejected without a message, proposed, 
   await window.getByRole('menuitem', { name: 'Safe' }).click()
   await app.getByRole('menuitem', { name: 'Refresh' }).click()
   await expect(yours).toContainText('Executed', { timeout: 40_000 })
-  await yours.getByRole('button', { name: 'Dismiss' }).click()
+  await window.getByRole('button', { name: 'Dismiss' }).click()
   await expect(yours).toHaveCount(0)
   expect(problems).toEqual([])
 })

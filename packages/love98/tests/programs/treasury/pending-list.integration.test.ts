@@ -8,7 +8,7 @@ import {
 } from '@/wallet/safe/pending-safe-transactions'
 import { owner, pageWith, safe } from '../../safe/gateway-shapes'
 import { settled } from '../../support/event-loop'
-import { answers, box, connected, eventually, open, showsText, tab } from './treasury-window'
+import { answers, box, button, connected, eventually, open, showsText, tab } from './treasury-window'
 import { waitingDetails } from './waiting-details'
 
 test.each([
@@ -33,7 +33,10 @@ test.each([
     await showsText('2 of 2 owners')
     await tab('Queue')
     const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
-    await eventually(() => expect(yours()).toBe(`Send 5 CAT${text}${isOver ? 'Dismiss' : ''}`))
+    await eventually(() => expect(yours()).toBe(`Send 5 CAT${text}`))
+    expect(button('Dismiss')?.disabled).toBe(!isOver)
+    const discs = box.querySelectorAll('[aria-label="Submitted from this browser"] .icon')
+    expect(discs).toHaveLength(txStatus === 'FAILED' ? 1 : 0)
     await act(async () => removePendingTransaction(safeTxHash))
     expect(yours()).toBe(undefined)
   },
@@ -96,7 +99,7 @@ describe('a CANCELLED read', () => {
     await openCancelled()
     txStatus = 'SUCCESS'
     await pass(4_500)
-    await eventually(() => expect(yours()).toBe('Send 5 CATExecuted (according to the Safe service)Dismiss'))
+    await eventually(() => expect(yours()).toBe('Send 5 CATExecuted (according to the Safe service)'))
   })
 
   test('is final after equal reads over more than one block', async () => {
@@ -106,7 +109,7 @@ describe('a CANCELLED read', () => {
     await pass(12_000)
     await eventually(() =>
       expect(yours()).toBe(
-        'Send 5 CATCanceled: another transaction was executed in its place (according to the Safe service)Dismiss',
+        'Send 5 CATCanceled: another transaction was executed in its place (according to the Safe service)',
       ),
     )
   })
@@ -135,8 +138,48 @@ test('a proposal that the service no longer lists is reported as such, because i
   delete answers[`/transactions/${safeTxHash}`]
   await act(() => queryClient.refetchQueries({ queryKey: ['safe'] }))
   await showsText(
-    'Send 5 CATThe Safe service no longer lists it. Signatures that were given stay valid until its nonce is used.Dismiss',
+    'Send 5 CATThe Safe service no longer lists it. Signatures that were given stay valid until its nonce is used.',
   )
+  await act(async () => removePendingTransaction(safeTxHash))
+})
+
+test('Dismiss below the list acts on the selected transaction, and selects the next one', async () => {
+  const hashes = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`] as const
+  answers['/transactions/queued'] = () => pageWith()
+  for (const [index, safeTxHash] of hashes.entries()) {
+    answers[`/transactions/${safeTxHash}`] = () =>
+      waitingDetails({ to: owner }, safeTxHash, index === 0 ? {} : { txStatus: 'SUCCESS' })
+    addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: `Send ${index + 1} CAT` })
+  }
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  const row = (what: string) =>
+    [...box.querySelectorAll<HTMLElement>('[aria-label="Submitted from this browser"] button')].find(
+      ({ textContent }) => textContent?.startsWith(what),
+    )
+  await eventually(() => expect(row('Send 2 CAT')?.textContent).toContain('Executed'))
+  await act(async () => row('Send 1 CAT')?.click())
+  expect(button('Dismiss')?.disabled).toBe(true)
+  await act(async () => row('Send 2 CAT')?.click())
+  expect(button('Dismiss')?.disabled).toBe(false)
+  await act(async () => button('Dismiss')?.click())
+  expect(row('Send 2 CAT')).toBe(undefined)
+  expect(row('Send 1 CAT')?.getAttribute('aria-pressed')).toBe('true')
+  await act(async () => removePendingTransaction(hashes[0]))
+})
+
+test('a status that cannot be read has the disc of errors', async () => {
+  const safeTxHash = `0x${'5'.repeat(64)}` as const
+  answers['/transactions/queued'] = () => pageWith()
+  answers[`/transactions/${safeTxHash}`] = () => new Response('{}', { status: 403 })
+  addPendingTransaction({ chainId: 31_337, address: safe, safeTxHash, what: 'Send 5 CAT' })
+  await open(undefined, connected)
+  await showsText('2 of 2 owners')
+  await tab('Queue')
+  const list = () => box.querySelector('[aria-label="Submitted from this browser"]')
+  await eventually(() => expect(list()?.querySelectorAll('.icon')).toHaveLength(1))
+  expect(button('Dismiss')?.disabled).toBe(true)
   await act(async () => removePendingTransaction(safeTxHash))
 })
 

@@ -83,10 +83,10 @@ const comesToSay = (text: string) => eventually(() => expect(yours()).toBe(`Pay$
 test('an execution on the chain overrides the gateway’s CANCELLED', async () => {
   const { txHash } = await executeInSafe(chains, payment)
   const { refetch } = await openWith(payment, { txStatus: 'CANCELLED' }, txHash)
-  await comesToSay('Executed (not final yet)Dismiss')
+  await comesToSay('Executed (not final yet)')
   await chains.client.mine({ blocks: 3 })
   await refetch()
-  await comesToSay('ExecutedDismiss')
+  await comesToSay('Executed')
 })
 
 test('CANCELLED before the nonce is used is read again', async () => {
@@ -112,6 +112,7 @@ test('a final CANCELLED over a used nonce is marked as reported', () => {
     text: 'Canceled: another transaction was executed in its place (according to the Safe service). The network confirms only that its nonce was used. Compare the balances before you pay again.',
     isOver: true,
     isSettled: true,
+    isFailed: false,
   })
 })
 
@@ -140,7 +141,7 @@ test('a reverted execution shows its reason and can be repeated', async () => {
   )
   await openWith(payment, { txStatus: 'AWAITING_EXECUTION' }, txHash)
   await comesToSay(
-    'The execution was reverted: a signature is not from an owner (GS026). Nothing was changed. You can execute it again.Dismiss',
+    'The execution was reverted: a signature is not from an owner (GS026). Nothing was changed. You can execute it again.',
   )
 })
 
@@ -153,5 +154,5 @@ test('a node that does not answer is reported, and asked again', async () => {
   const details = answers[`/transactions/${safeTxHash}`]
   answers[`/transactions/${safeTxHash}`] = (url) => ({ ...Object(details?.(url)), txHash })
   await refetch()
-  await comesToSay('Executed (not final yet)Dismiss')
+  await comesToSay('Executed (not final yet)')
 })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RevertReason } from '@/chain/safe/revert-reason'
 import { readSafeExecution, type SafeExecution } from '@/chain/safe/safe-execution'
@@ -13,6 +13,8 @@ import { nextStatusRead, outcomeOf, type StatusRead } from '@/safe/transaction-o
 import { common } from '@/texts/common'
 import { treasury } from '@/texts/treasury'
 import { treasuryStatus } from '@/texts/treasury-status'
+import { Icon } from '@/ui/icon'
+import { ListBox } from '@/ui/list-box/list-box'
 import {
   markPendingSeen,
   type PendingSafeTransaction,
@@ -34,20 +36,65 @@ import styles from './pending-list.module.css'
  */
 export function PendingList(props: ListProps) {
   const all = useStore(pendingSafeTransactions)
+  const [chosen, setChosen] = useState<string | null>(null)
   const { chainId, address } = props.safe
   const own = all.filter((entry) => entry.chainId === chainId && isSameAddress(entry.address, address))
+  // The next click on Dismiss must not dismiss another transaction when the chosen one has gone.
+  const selected = chosen === null ? own[0] : own.find(({ safeTxHash }) => safeTxHash === chosen)
   if (own.length === 0) return null
+
+  function dismiss(gone: PendingSafeTransaction) {
+    const left = own.filter((entry) => entry !== gone)
+    setChosen(left[Math.min(own.indexOf(gone), left.length - 1)]?.safeTxHash ?? null)
+    removePendingTransaction(gone.safeTxHash)
+  }
+
   return (
-    <ul className={styles.pending} aria-label={treasury.submittedHere}>
+    <div className={styles.pending}>
+      <ListBox
+        label={treasury.submittedHere}
+        rows={own.map((transaction) => ({
+          id: transaction.safeTxHash,
+          content: <Pending transaction={transaction} {...props} />,
+        }))}
+        selected={selected?.safeTxHash}
+        onSelect={setChosen}
+        className={styles.list}
+      />
       {own.map((transaction) => (
-        <Pending key={transaction.safeTxHash} transaction={transaction} {...props} />
+        <PendingNews key={transaction.safeTxHash} transaction={transaction} {...props} />
       ))}
-    </ul>
+      <div className={recipes.buttons}>
+        {selected ? (
+          <Dismiss transaction={selected} {...props} onDismiss={dismiss} />
+        ) : (
+          <button type="button" disabled>
+            {treasury.dismiss}
+          </button>
+        )}
+      </div>
+    </div>
   )
 }
 
-function Pending({ transaction, ...props }: ListProps & { transaction: PendingSafeTransaction }) {
-  const { safeTxHash, what } = transaction
+type PendingProps = ListProps & { transaction: PendingSafeTransaction }
+
+function Pending({ transaction, ...props }: PendingProps) {
+  const { status, error } = usePendingStatus(transaction, props)
+  const isProblem = status ? status.isFailed : error !== null
+  return (
+    <span className={styles.row}>
+      <span>{transaction.what}</span>
+      <span className={styles.state}>
+        {isProblem && <Icon name="error" size={16} />}
+        <span>{statusText(status, error)}</span>
+      </span>
+    </span>
+  )
+}
+
+/** Announces the status of a transaction. A row of a list box is a button, in which nothing is announced. */
+function PendingNews({ transaction, ...props }: PendingProps) {
   const { chainId, address } = props.safe
   const queryClient = useQueryClient()
   const { status, error } = usePendingStatus(transaction, props)
@@ -59,16 +106,30 @@ function Pending({ transaction, ...props }: ListProps & { transaction: PendingSa
   }, [isOver, queryClient, chainId, address])
 
   return (
-    <li className={recipes.line}>
-      <span className={recipes.text}>{what}</span>
-      <span role="status">{status?.text ?? (error ? failureText(error) : common.loading)}</span>
-      {isOver && (
-        <button type="button" onClick={() => removePendingTransaction(safeTxHash)}>
-          {treasury.dismiss}
-        </button>
-      )}
-    </li>
+    <span role="status" className="visually-hidden">
+      {transaction.what} {statusText(status, error)}
+    </span>
   )
+}
+
+type DismissProps = PendingProps & { onDismiss: (transaction: PendingSafeTransaction) => void }
+
+function Dismiss({ transaction, onDismiss, ...props }: DismissProps) {
+  const { status } = usePendingStatus(transaction, props)
+  return (
+    <button
+      type="button"
+      disabled={!status?.isOver}
+      // The second click of a double click would dismiss the next transaction.
+      onClick={({ detail }) => detail < 2 && onDismiss(transaction)}
+    >
+      {treasury.dismiss}
+    </button>
+  )
+}
+
+function statusText(status: PendingStatus | null, error: Error | null): string {
+  return status?.text ?? (error ? failureText(error) : common.loading)
 }
 
 /** The intervals between two readings, ms: confirmations may take days, an execution takes seconds. */
@@ -146,9 +207,9 @@ export type PendingRead = {
 
 /**
  * `isOver`: nothing is pending, and the row may be dismissed; `isSettled`: the status is final and is not
- * read again.
+ * read again; `isFailed`: the execution failed or was reverted.
  */
-type PendingStatus = { text: string; isOver: boolean; isSettled: boolean }
+type PendingStatus = { text: string; isOver: boolean; isSettled: boolean; isFailed: boolean }
 
 /**
  * Time in ms that a gateway may need to index a transaction, and time after which its status is final without
@@ -166,18 +227,22 @@ export function pendingStatus(
   { gateway, chain }: PendingRead,
   { age, isSeen }: { age: number; isSeen: boolean },
 ): PendingStatus {
-  const over = (text: string, isSettled: boolean) => ({ text, isOver: true, isSettled })
-  const open = (text: string) => ({ text, isOver: false, isSettled: false })
+  const over = (text: string, isSettled: boolean, isFailed = false) => ({
+    ...{ text, isSettled, isFailed },
+    isOver: true,
+  })
+  const open = (text: string) => ({ text, isOver: false, isSettled: false, isFailed: false })
   if (chain instanceof Object && (chain.kind === 'executed' || chain.kind === 'failed')) {
     const why = chain.kind === 'failed' ? reasonText(chain.reason) : ''
     const text = chain.kind === 'executed' ? treasury.ends.SUCCESS : treasury.ends.FAILED
     return over(
       treasuryStatus.withReason(text, why) + (chain.isFinal ? '' : treasuryStatus.notFinal),
       chain.isFinal,
+      chain.kind === 'failed',
     )
   }
   if (chain instanceof Object && chain.kind === 'reverted')
-    return over(treasuryStatus.reverted(reasonText(chain.reason)), false)
+    return over(treasuryStatus.reverted(reasonText(chain.reason)), false, true)
   if (!gateway) {
     if (isSeen) return over(treasuryStatus.notListed, false)
     return age < indexingTime ? open(treasury.processing) : over(treasuryStatus.unknownToService, false)
@@ -190,7 +255,11 @@ export function pendingStatus(
   if (isEnd && chain === 'no-node') {
     if (!isAgreed) return open(treasury.confirmingOutcome)
     const isOld = gateway.readAt - gateway.statusSince >= unprovenTime
-    return over(treasuryStatus.statusFromService(translateValue(treasury.ends, txStatus)), isOld)
+    return over(
+      treasuryStatus.statusFromService(translateValue(treasury.ends, txStatus)),
+      isOld,
+      txStatus === 'FAILED',
+    )
   }
   // A used nonce does not show which transaction used it: a gateway can withhold the execution of this one.
   const isUsed = chain instanceof Object && chain.kind === 'nonce-used'
