@@ -16,6 +16,7 @@ import { chainClient, type TestNode } from './chain-client'
 import {
   answers,
   box,
+  button,
   connected,
   eventually,
   open,
@@ -78,15 +79,19 @@ async function openWith(
 }
 
 const yours = () => box.querySelector('[aria-label="Submitted from this browser"]')?.textContent
-const comesToSay = (text: string) => eventually(() => expect(yours()).toBe(`Pay${text}`))
+const comesToSay = (text: string, { isOver = false } = {}) =>
+  eventually(() => {
+    expect(yours()).toBe(`Pay${text}`)
+    expect(button('Dismiss')?.disabled).toBe(!isOver)
+  })
 
 test('an execution on the chain overrides the gateway’s CANCELLED', async () => {
   const { txHash } = await executeInSafe(chains, payment)
   const { refetch } = await openWith(payment, { txStatus: 'CANCELLED' }, txHash)
-  await comesToSay('Executed (not final yet)')
+  await comesToSay('Executed (not final yet)', { isOver: true })
   await chains.client.mine({ blocks: 3 })
   await refetch()
-  await comesToSay('Executed')
+  await comesToSay('Executed', { isOver: true })
 })
 
 test('CANCELLED before the nonce is used is read again', async () => {
@@ -142,6 +147,7 @@ test('a reverted execution shows its reason and can be repeated', async () => {
   await openWith(payment, { txStatus: 'AWAITING_EXECUTION' }, txHash)
   await comesToSay(
     'The execution was reverted: a signature is not from an owner (GS026). Nothing was changed. You can execute it again.',
+    { isOver: true },
   )
 })
 
@@ -154,5 +160,5 @@ test('a node that does not answer is reported, and asked again', async () => {
   const details = answers[`/transactions/${safeTxHash}`]
   answers[`/transactions/${safeTxHash}`] = (url) => ({ ...Object(details?.(url)), txHash })
   await refetch()
-  await comesToSay('Executed (not final yet)')
+  await comesToSay('Executed (not final yet)', { isOver: true })
 })
