@@ -29,6 +29,7 @@ test(
   },
 )
 
+// Proves S10.25
 for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
   test(`a price that changes flashes once; motion: ${reducedMotion}`, fullRun, async ({ page }) => {
     await page.clock.install()
@@ -54,7 +55,39 @@ for (const reducedMotion of variants(['no-preference', 'reduce'] as const))
       .locator('span')
       .evaluate((span) => getComputedStyle(span).animationIterationCount)
     expect(count).toBe('1')
+    if (name === 'none') return
+    const { shown, tooltip, selection } = await cell.locator('span').evaluate(tintOf)
+    expect(shown).toEqual(tooltip)
+    expect(shown).not.toEqual(selection)
   })
+
+/** Runs in the page. Returns the colors at the start of an element's animation, and the colors it can have. */
+function tintOf(element: HTMLElement) {
+  const colors = () => {
+    const { backgroundColor, color } = getComputedStyle(element)
+    return [backgroundColor, color]
+  }
+  // The animation may have ended by now.
+  element.style.animation = 'none'
+  element.getBoundingClientRect()
+  element.style.animation = ''
+  for (const animation of element.getAnimations()) {
+    animation.pause()
+    animation.currentTime = 100
+  }
+  const shown = colors()
+  element.style.animation = 'none'
+  const inColors = (background: string, text: string) => {
+    element.style.background = background
+    element.style.color = text
+    return colors()
+  }
+  return {
+    shown,
+    tooltip: inColors('var(--InfoWindow)', 'var(--InfoText)'),
+    selection: inColors('var(--Hilight)', 'var(--HilightText)'),
+  }
+}
 
 test('with a mouse the rows are 17 px high, and the secondary button opens their menu', async ({ page }) => {
   await openDesktop(page, '/p/pairs')

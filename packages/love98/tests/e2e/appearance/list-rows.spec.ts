@@ -1,0 +1,101 @@
+import { expect, type Locator } from '@playwright/test'
+import { statesWithAWallet } from '../accessibility/states-with-a-wallet'
+import { fullRun } from '../full-run'
+import { serveCandles } from '../support/candles'
+import { openDesktop } from '../support/desktop'
+import { boxOf } from '../support/geometry'
+import { test } from '../support/product-test'
+import { windowNamed } from '../support/windows'
+
+/** Expects at least `fewest` rows, all as high as those of Windows Standard with a mouse. */
+async function expectPitch(rows: Locator, fewest: number, what: string) {
+  await expect.poll(() => rows.count(), what).toBeGreaterThanOrEqual(fewest)
+  const heights = await rows.evaluateAll((all) =>
+    all.filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().height),
+  )
+  expect(new Set(heights), what).toEqual(new Set([17]))
+}
+
+// Proves S10.25
+test('rows of trees, lists, tables and drop-down lists are 17 px high', async ({ page }) => {
+  await serveCandles(page)
+  await openDesktop(page, '/p/help')
+  await expectPitch(page.getByRole('treeitem'), 5, 'the contents of Help')
+
+  await openDesktop(page, '/p/treasury')
+  const treasury = windowNamed(page, /Treasury/)
+  await expectPitch(treasury.locator('tbody tr'), 2, 'the balances of the Treasury')
+  await treasury.getByRole('tab', { name: 'Queue' }).click()
+  await expectPitch(treasury.getByRole('option'), 2, 'the queue of the Treasury')
+
+  await openDesktop(page, '/p/charts?open=CAT-ETH')
+  await page.getByRole('menubar').getByRole('menuitem', { name: 'View', exact: true }).click()
+  await page.getByRole('menu').getByText('Table', { exact: true }).click()
+  await expectPitch(windowNamed(page, /Charts$/).locator('tbody tr'), 5, 'the table of a chart')
+
+  await openDesktop(page, '/p/display')
+  const display = windowNamed(page, 'Display Properties')
+  await display.getByRole('tab', { name: 'Background' }).click()
+  const wallpapers = display.getByRole('radio', { name: /./ }).locator('xpath=..')
+  await expectPitch(wallpapers, 3, 'the wallpapers')
+  await display.getByRole('tab', { name: 'Screen Saver' }).click()
+  await display.getByRole('combobox', { name: 'Screen Saver' }).click()
+  await expectPitch(page.getByRole('option'), 3, 'the screen savers')
+})
+
+// Proves S10.18
+test('the lists of the Treasury name their source once, and their heads are over their columns', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/treasury')
+  const window = windowNamed(page, /Treasury/)
+  for (const tab of ['Queue', 'History']) {
+    await window.getByRole('tab', { name: tab }).click()
+    await expect(window.getByRole('option').first()).toBeVisible()
+    await expect(window.getByText(/reported by the Safe service/i)).toHaveCount(1)
+    const list = window.getByRole('listbox')
+    // So low that its rows need a scroll bar.
+    await list.evaluate((box: HTMLElement) => {
+      box.style.flex = 'none'
+      box.style.blockSize = '40px'
+    })
+    expect(await list.evaluate((box) => box.offsetWidth - box.clientWidth)).toBeGreaterThan(10)
+    const starts = (row: Locator) =>
+      row.locator('> span').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+    const heads = await starts(list.locator('xpath=preceding-sibling::*[1]'))
+    expect(heads).toHaveLength(3)
+    expect(await starts(window.getByRole('option').first()), tab).toEqual(heads)
+  }
+})
+
+test('rows of My Tokens are 17 px high', fullRun, async ({ page }) => {
+  await statesWithAWallet['My Tokens']?.(page, async () => {
+    await expectPitch(windowNamed(page, 'My Tokens').locator('tbody tr'), 5, 'My Tokens')
+  })
+})
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // Proves S10.25
+  test('check boxes and radio buttons are twice their size, and rows are 44 px high', async ({ page }) => {
+    await openDesktop(page, '/p/display?open=effects')
+    const display = windowNamed(page, 'Display Properties')
+    const size = async (control: Locator) => {
+      const { width, height } = await boxOf(control)
+      return { width, height }
+    }
+    const boxes = await display.getByRole('checkbox').all()
+    expect(boxes.length).toBeGreaterThan(1)
+    for (const box of boxes) expect(await size(box)).toEqual({ width: 26, height: 26 })
+    await display.getByRole('tab', { name: 'Appearance' }).tap()
+    const radios = await display.getByRole('radio').all()
+    expect(radios.length).toBeGreaterThan(1)
+    for (const radio of radios) expect(await size(radio)).toEqual({ width: 24, height: 24 })
+
+    await openDesktop(page, '/p/treasury')
+    const rows = windowNamed(page, /Treasury/).locator('tbody tr')
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2)
+    for (const row of await rows.all()) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44)
+  })
+})
