@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fitLetters, screenRatios, textSizes } from '@/domain/appearance/letter-fit'
+import { densityKey } from '@/domain/storage-keys'
 import { type Cut, cuts } from '../../../scripts/art/font/cuts.ts'
 import { loadFaces } from '../../../scripts/art/font/load-font.ts'
 import { fullRun, variants } from '../full-run'
@@ -63,8 +64,9 @@ async function shownLine(page: Page, isBold: boolean, columns: number, scale: nu
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // The first row with ink: the line begins on a device pixel that the text does not decide.
-  const first = data.findIndex((value) => value < 255)
+  // The first row with ink: the line begins on a device pixel that the text does not decide. The last column of the
+  // picture may be of the desktop.
+  const first = data.findIndex((value, at) => value < 255 && at % info.width < columns * scale)
   const top = first < 0 ? 0 : Math.floor(first / info.width)
   const dot = (x: number, y: number) => {
     const values = new Set<number>()
@@ -124,6 +126,52 @@ for (const ratio of variants([1.5, 1.25, 2.625, 3]))
     await onRealScreen(playwright, productUrl, ratio, (page) =>
       expectWholeDots(page, ratio, textSizes.standard),
     )
+  })
+
+// Proves S10.19
+for (const density of ['large', 'extra-large'] as const)
+  for (const ratio of variants([1, 1.5, 1.25, 2, 2.625, 3]))
+    test(`in the size ${density} on a screen of ${ratio} device pixels per CSS pixel, text consists of the drawn dots`, async ({
+      playwright,
+      productUrl,
+    }) => {
+      await onRealScreen(playwright, productUrl, ratio, async (page) => {
+        await page.addInitScript(([key, size]) => localStorage.setItem(key, size), [
+          densityKey,
+          density,
+        ] as const)
+        await expectWholeDots(page, ratio, textSizes[density])
+      })
+    })
+
+for (const ratio of variants([1, 1.5, 1.25, 2, 2.625, 3]))
+  test(`on a screen of ${ratio} device pixels per CSS pixel, cells of Notepad are whole device pixels`, async ({
+    playwright,
+    productUrl,
+  }) => {
+    await onRealScreen(playwright, productUrl, ratio, async (page) => {
+      await openDesktop(page, '/p/notepad')
+      const text = page.getByRole('textbox').first()
+      const isLoaded = () =>
+        text.evaluate((field) => document.fonts.check(`${getComputedStyle(field).fontSize} 'Pixel Fixed'`))
+      await expect.poll(isLoaded).toBe(true)
+      const { size, widths } = await text.evaluate((field) => {
+        const { fontFamily, fontSize } = getComputedStyle(field)
+        const widths = ['i', 'W'].map((sign) => {
+          const line = document.body.appendChild(document.createElement('span'))
+          line.textContent = sign.repeat(64)
+          line.style.cssText = `position:fixed;white-space:pre;font-family:${fontFamily};font-size:${fontSize}`
+          const { width } = line.getBoundingClientRect()
+          line.remove()
+          return width / 64
+        })
+        return { size: Number.parseFloat(fontSize), widths }
+      })
+      // The fonts that replace it have cells of 0.6 em.
+      for (const width of widths) expect(width).toBeCloseTo(size / 2, 2)
+      const dot = ((size / 2) * ratio) / 8
+      expect(dot).toBeCloseTo(Math.round(dot), 3)
+    })
   })
 
 test(

@@ -5,6 +5,7 @@ import {
   choose,
   chordable,
   closedWholeHearts,
+  expectWholeTexts,
   face,
   knownBoard,
   longPress,
@@ -34,6 +35,7 @@ test('a game is won with the mouse: left opens, right pins, a double click opens
   await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
   await expect(face(page)).toHaveAttribute('data-face', 'won')
   await expect(news(page)).toContainText('Every whole heart is open.')
+  await expectWholeTexts(page)
   expect(new Set((await shown(page)).filter((tile) => Number(tile) > 8))).toEqual(new Set(['10']))
   await expect(page.getByRole('img', { name: '0 broken hearts left' })).toBeVisible()
   // The name of the fastest player stays in this browser, and the picture to share follows.
@@ -61,6 +63,7 @@ test(
     await expect(news(page)).toContainText(
       /It was not fate: the heart in row \d, column \d was safe\. Proof: the/,
     )
+    await expectWholeTexts(page)
     await expect(page.locator('[data-mark="safe"]')).toHaveCount(1)
     await expect(page.locator('[data-mark="proof"]')).not.toHaveCount(0)
     const safe = Number(await page.locator('[data-mark="safe"]').getAttribute('data-cell'))
@@ -119,6 +122,7 @@ test('a game is won, and another one lost, with keys alone', fullRun, async ({ p
   at = Number(await grid.locator('[tabindex="0"]').getAttribute('data-cell'))
   await page.keyboard.press('h')
   await expect(news(page)).toContainText('Hint: the heart in row')
+  await expectWholeTexts(page)
   await go(broken)
   await page.keyboard.press('Enter')
   await expect(face(page)).toHaveAttribute('data-face', 'dead')
@@ -150,6 +154,8 @@ test.describe('with fingers', () => {
     await openBoard(page, link)
     await cellAt(page, broken).tap()
     await expect(face(page)).toHaveAttribute('data-face', 'dead')
+    await expect(news(page)).toContainText('It was not fate')
+    await expectWholeTexts(page)
   })
 
   test(
@@ -167,4 +173,31 @@ test.describe('with fingers', () => {
       await expect.poll(async () => (await last.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
     },
   )
+})
+
+test('in a short window the board ends where its frame ends, without a strip of another color', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 450 })
+  await openBoard(page, link)
+  const field = page.getByRole('grid')
+  const { empty, background, face } = await field.evaluate((grid) => {
+    let box: Element | null = grid
+    while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
+    if (!box?.parentElement) throw new Error('The board is in no box that scrolls.')
+    const frame = box.getBoundingClientRect().right - 3
+    const probe = box.parentElement.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--ButtonFace)'
+    const colorOf = (element: Element) => getComputedStyle(element).backgroundColor
+    const result = {
+      empty: frame - box.clientLeft - grid.getBoundingClientRect().right,
+      background: colorOf(box),
+      face: colorOf(probe),
+    }
+    probe.remove()
+    return result
+  })
+  // At most the room of a scroll bar, in the color of the window.
+  expect(empty).toBeLessThanOrEqual(16)
+  expect(background).toBe(face)
 })

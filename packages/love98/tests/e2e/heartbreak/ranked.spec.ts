@@ -15,6 +15,7 @@ import {
   cellAt,
   choose,
   closeBestTime,
+  expectWholeTexts,
   face,
   news,
   openAllWholeHearts,
@@ -78,6 +79,7 @@ test('a signed-in wallet plays a ranked game, appears in the table, and other vi
   const answer = (await (await finished).json()) as { outcome: string; officialMs: number }
   expect(answer.outcome).toBe('ranked')
   await expect(page.getByText(`Ranked: ${(answer.officialMs / 1_000).toFixed(3)} s`)).toBeVisible()
+  await expectWholeTexts(page)
 
   const table = v.parse(
     leaderboardAnswer,

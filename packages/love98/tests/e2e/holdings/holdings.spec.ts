@@ -1,18 +1,28 @@
 import { expect, type Page } from '@playwright/test'
+import { formatEther, numberToHex } from 'viem'
 import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
 import { askNode, chainUrl } from '../support/demo-chain'
-import { button } from '../support/elements'
+import { button, tooltip } from '../support/elements'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
+const balanceOf = async ({ address }: InjectedWallet) =>
+  BigInt(String(await askNode('eth_getBalance', [address, 'latest'])))
+
 async function openHoldings(page: Page) {
   const wallet = await InjectedWallet.inject(page, { chainUrl })
+  // A balance with eighteen digits behind the point, which the list cuts off.
+  const odd = (await balanceOf(wallet)) - 1n
+  await askNode('anvil_setBalance', [wallet.address, numberToHex(odd % 10n === 0n ? odd - 1n : odd)])
   await page.goto('/p/holdings')
   const window = windowNamed(page, 'My Tokens')
+  // The list is there before the wallet is connected.
+  await expect(window.getByRole('table', { name: 'Assets' }).getByRole('columnheader').first()).toBeVisible()
+  await expect(window.getByRole('rowheader')).toHaveCount(0)
   await window.getByRole('button', { name: 'Connect Wallet', exact: true }).click()
   await button(page, 'Test Wallet').click()
   await button(page, 'Agree').click()
@@ -41,10 +51,21 @@ test('the assets of an account are listed with their value in the pools, sorted 
   expect(await names()).toEqual(byWorth.toSorted().reverse())
 
   await table.getByRole('button', { name: 'CAT', exact: true }).click()
-  await window.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^CAT\t[\d.]+\t0x[0-9a-fA-F]{40}$/,
-  )
+  const copied = async () => {
+    await window.getByRole('button', { name: 'Copy', exact: true }).click()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied()).toMatch(/^CAT\t[\d.]+\t0x[0-9a-fA-F]{40}$/)
+  // The tip and the copied text have every digit of the balance.
+  const exact = formatEther(await balanceOf(wallet))
+  expect(exact).toMatch(/\.\d{18}$/)
+  await table.getByRole('button', { name: 'ETH', exact: true }).click()
+  expect(await copied()).toBe(`ETH\t${exact}`)
+  const balance = table.getByRole('row', { name: /^ETH/ }).getByRole('cell').first()
+  expect((await balance.getAttribute('data-tip'))?.replaceAll(',', '')).toBe(`${exact} ETH`)
+  await balance.hover()
+  await expect(tooltip(page)).toContainText('ETH')
+  await table.getByRole('button', { name: 'CAT', exact: true }).click()
   await window.getByRole('button', { name: 'Add to Wallet', exact: true }).click()
   await expect(window.getByText('CAT was added.')).toBeVisible()
   expect(wallet.countOf('wallet_watchAsset')).toBe(1)

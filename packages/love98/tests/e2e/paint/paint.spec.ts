@@ -29,12 +29,12 @@ async function draw(page: Page, corner: Point, from: Point, to: Point): Promise<
   await page.mouse.up()
 }
 
+const inflate = async (bytes: Uint8Array, most: number) => inflateSync(bytes, { maxOutputLength: most })
+
 async function save(page: Page): Promise<Raster> {
   const download = page.waitForEvent('download')
   await choose(page, 'File', paint.menu.save)
-  const read = await readPng(await readFile(await (await download).path()), async (bytes, most) =>
-    inflateSync(bytes, { maxOutputLength: most }),
-  )
+  const read = await readPng(await readFile(await (await download).path()), inflate)
   if (typeof read === 'string') throw new Error(read)
   return read
 }
@@ -112,6 +112,49 @@ test('a picture becomes the wallpaper, and is there before the first paint of th
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-wallpaper', 'painted')
   await expect(backdrop).toHaveCSS('background-image', /^url\("?data:image\/png;base64,/)
+})
+
+test('a stamp draws an icon of a program, and Share gives the picture to the dialog of the system', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: { name: string; type: string; bytes: number[] }[] = []
+    const share = async ({ files = [] }: ShareData) => {
+      for (const file of files)
+        shared.push({
+          ...{ name: file.name, type: file.type },
+          bytes: [...new Uint8Array(await file.arrayBuffer())],
+        })
+    }
+    Object.assign(navigator, { share, canShare: ({ files = [] }: ShareData) => files.length === 1 })
+    Object.assign(window, { shared })
+  })
+  const corner = await open(page)
+  const blank = await save(page)
+  await page.getByRole('radio', { name: paint.toolNames.stamp, exact: true }).check()
+  await page.getByRole('radio', { name: 'Charts', exact: true }).check()
+  const at = { x: 60, y: 50 }
+  // The icon is drawn for its colors first.
+  await expect(async () => {
+    await page.mouse.click(corner.x + at.x, corner.y + at.y)
+    expect(new Set((await save(page)).pixels).size).toBeGreaterThan(3)
+  }).toPass()
+  const drawn = await save(page)
+  const changed = [...drawn.pixels.keys()].filter((dot) => drawn.pixels[dot] !== blank.pixels[dot])
+  expect(changed.length).toBeGreaterThan(100)
+  for (const dot of changed) {
+    expect(Math.abs((dot % drawn.width) - at.x)).toBeLessThanOrEqual(16)
+    expect(Math.abs(Math.floor(dot / drawn.width) - at.y)).toBeLessThanOrEqual(16)
+  }
+
+  const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as { bytes: number[] }[])
+  expect(await shared()).toEqual([])
+  await choose(page, 'File', paint.menu.share)
+  await expect.poll(async () => (await shared()).length).toBe(1)
+  const [file] = await shared()
+  expect(file).toMatchObject({ name: expect.stringMatching(/\.png$/), type: 'image/png' })
+  const read = await readPng(Uint8Array.from(file?.bytes ?? []), inflate)
+  expect(read).toEqual(drawn)
 })
 
 test.describe('on a phone', () => {

@@ -23,6 +23,27 @@ export const cellAt = (page: Page, cell: number): Locator => page.locator(`[data
 export const face = (page: Page): Locator => page.locator('[data-face]')
 export const news = (page: Page): Locator => page.getByRole('dialog').getByRole('status').first()
 
+/** Expects the texts below the board to be complete: none is cut, and all of them are within the window. */
+export async function expectWholeTexts(page: Page): Promise<void> {
+  const texts = page.locator('[data-window][data-active]').getByRole('status').filter({ hasText: /\S/ })
+  await expect(texts.first()).toBeVisible()
+  // The window grows with its texts.
+  await expect(async () => {
+    const cut = await texts.evaluateAll((all) => {
+      const frame = all[0]?.closest('[data-window]')?.getBoundingClientRect()
+      return all
+        .filter((text) => text.checkVisibility())
+        .filter((text) => {
+          const { left, right, bottom } = text.getBoundingClientRect()
+          const isCut = text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight
+          return isCut || !frame || bottom > frame.bottom || left < frame.left || right > frame.right
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(cut).toEqual([])
+  }).toPass({ timeout: 5_000 })
+}
+
 export async function choose(page: Page, menu: string, ...items: readonly string[]): Promise<void> {
   await page.getByRole('menubar', { name: 'Heartbreak' }).getByRole('menuitem', { name: menu }).click()
   for (const name of items)

@@ -20,6 +20,24 @@ test('a submenu opens after the hover delay, one at a time', fullRun, async ({ p
   await expect(menus(page)).toHaveCount(2)
 })
 
+test('a menu that the mouse opens has no active row until the pointer moves over one', async ({ page }) => {
+  await openDesktop(page, '/p/notepad')
+  const rows = page.locator('[role^=menuitem]:focus')
+  await menuRow(page, 'Edit').click()
+  const menu = page.getByRole('menu', { name: 'Edit' })
+  await expect(menu).toBeFocused()
+  await menu.getByRole('menuitem').last().hover()
+  await expect(menu.getByRole('menuitem').last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(640, 700, { button: 'right' })
+  await expect(page.getByRole('menu', { name: 'Desktop' })).toBeFocused()
+  await expect(rows).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  // The keyboard opens a menu at its first row.
+  await page.keyboard.press('Control+Escape')
+  await expect(rows).toHaveCount(1)
+})
+
 test('the pointer may cross other rows on its way into a submenu', fullRun, async ({ page }) => {
   await page.clock.install()
   await openDesktop(page)

@@ -39,6 +39,19 @@ test.describe('the list', () => {
     },
   )
 
+  test('the icon of a wallet that cannot be chosen is dimmed', async ({ page }) => {
+    await openDesktop(page)
+    await openWalletList(page)
+    const icons = await walletRows(page).evaluateAll((rows) =>
+      rows.map((row) => ({
+        isOff: (row as HTMLButtonElement).disabled,
+        opacity: row.firstElementChild && getComputedStyle(row.firstElementChild).opacity,
+      })),
+    )
+    expect(new Set(icons.map(({ isOff }) => isOff))).toEqual(new Set([false, true]))
+    for (const { isOff, opacity } of icons) expect(opacity).toBe(isOff ? '0.5' : '1')
+  })
+
   // Proves S3.13
   test('a wallet that announces itself late appears in the open list', fullRun, async ({ page }) => {
     await openDesktop(page)

@@ -3,9 +3,14 @@ import { statesOfPrograms } from '../accessibility/states-of-programs'
 import { statesWithAWallet } from '../accessibility/states-with-a-wallet'
 import { fullRun, isFull } from '../full-run'
 import { shownPrograms } from '../shown-programs'
+import { chainUrl } from '../support/demo-chain'
 import { nextFrame, openDesktop } from '../support/desktop'
+import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { brokenAddresses, nestedScrolling } from '../support/scroll-containers'
+import { InjectedWallet } from '../support/wallet/injected-wallet'
+import { accountButton, openWalletList } from '../support/wallet/wallet'
+import { windowNamed } from '../support/windows'
 
 // A dialog may show an error response in words, such as the missing ranked games of this visitor.
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -66,6 +71,54 @@ test.describe('on a phone', () => {
     }
     expect(found).toEqual({})
   })
+})
+
+test('no dialog of the wallet scrolls within something that scrolls', async ({ page }) => {
+  await InjectedWallet.inject(page, { chainUrl })
+  await openDesktop(page)
+  const found: Record<string, string[]> = {}
+  const look = async (what: string) => {
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      await nextFrame(page)
+      const lines = await problems(page)
+      if (lines.length > 0) found[`${what}, ${width} × ${height}`] = lines
+    }
+  }
+  await openWalletList(page)
+  await look('the list of wallets')
+  await button(page, 'Get a Wallet').click()
+  await look('Get a Wallet')
+  await button(page, '< Back').click()
+  await button(page, 'Test Wallet').click()
+  await look('the terms')
+  await button(page, 'Agree').click()
+  await look('Verify your account')
+  await button(page, 'Not now').click()
+  await accountButton(page).click()
+  await expect(dialogNamed(page, 'Account')).toBeVisible()
+  await look('the account')
+  expect(found).toEqual({})
+})
+
+test('a message box with a long text scrolls in one box', async ({ page }) => {
+  await openDesktop(page, '/p/run')
+  await windowNamed(page, 'Run').getByRole('textbox').fill('zeppelin '.repeat(400))
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('alertdialog')
+  await expect(box).toBeVisible()
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await nextFrame(page)
+    expect(await problems(page), `${width} × ${height}`).toEqual([])
+    await expect(box.getByRole('button', { name: 'OK' })).toBeInViewport({ ratio: 1 })
+  }
+  // So low that the text and the button have to scroll.
+  await page.setViewportSize({ width: 400, height: 200 })
+  await nextFrame(page)
+  expect(await problems(page)).toEqual([])
+  await box.getByRole('button', { name: 'OK' }).click()
+  await expect(box).toHaveCount(0)
 })
 
 test('the measurement finds a list in a page that scrolls, and an address that breaks at its end', async ({
