@@ -44,6 +44,12 @@ function withoutEmptyEnds(rows: readonly string[]): string[] {
   return rows.slice(rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1)
 }
 
+/** The rasterizer rounds edges that are on whole pixels by up to 2 % of the range from black to white. */
+const rounding = 5
+
+const wholeOf = (value: number) =>
+  value >= 0 && value <= rounding ? 0 : value >= 255 - rounding ? 255 : value
+
 /** Returns the dots that the browser draws, one character per dot. A blended color or an uneven dot is a `?`. */
 async function shownLine(page: Page, isBold: boolean, columns: number, scale: number): Promise<string[]> {
   await page.evaluate(
@@ -72,7 +78,7 @@ async function shownLine(page: Page, isBold: boolean, columns: number, scale: nu
     const values = new Set<number>()
     for (let j = 0; j < scale; j++)
       for (let i = 0; i < scale; i++)
-        values.add(data[(top + y * scale + j) * info.width + x * scale + i] ?? -1)
+        values.add(wholeOf(data[(top + y * scale + j) * info.width + x * scale + i] ?? -1))
     if (values.size > 1) return '?'
     return values.has(0) ? '#' : values.has(255) ? '.' : '?'
   }
