@@ -13,7 +13,7 @@ async function expectPitch(rows: Locator, fewest: number, what: string) {
   const heights = await rows.evaluateAll((all) =>
     all.filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().height),
   )
-  expect(new Set(heights), what).toEqual(new Set([17]))
+  expect.soft(new Set(heights), what).toEqual(new Set([17]))
 }
 
 // Proves S10.25
@@ -52,7 +52,7 @@ test('the lists of the Treasury name their source once, and their heads are over
   for (const tab of ['Queue', 'History']) {
     await window.getByRole('tab', { name: tab }).click()
     await expect(window.getByRole('option').first()).toBeVisible()
-    await expect(window.getByText(/reported by the Safe service/i)).toHaveCount(1)
+    await expect.soft(window.getByText(/reported by the Safe service/i)).toHaveCount(1)
     const list = window.getByRole('listbox')
     // So low that its rows need a scroll bar.
     await list.evaluate((box: HTMLElement) => {
@@ -64,7 +64,7 @@ test('the lists of the Treasury name their source once, and their heads are over
       row.locator('> span').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
     const heads = await starts(list.locator('xpath=preceding-sibling::*[1]'))
     expect(heads).toHaveLength(3)
-    expect(await starts(window.getByRole('option').first()), tab).toEqual(heads)
+    expect.soft(await starts(window.getByRole('option').first()), tab).toEqual(heads)
   }
 })
 

@@ -45,8 +45,12 @@ async function type(label: string, text: string) {
   })
 }
 
-/** Proposes one Ether with a gateway that recommends a nonce and gas, and that has one pending transaction. */
-async function review(signature: Hex | null) {
+/**
+ * Proposes one Ether with a gateway that recommends a nonce and gas, and that has one pending transaction.
+ *
+ * @param note for the other owners
+ */
+async function review(signature: Hex | null, note?: string) {
   const { address } = chains.deployment.safe
   const waiting = plainTransaction({ to: recipient, value: 5n, nonce: 0 })
   const safeTxHash = safeTransactionHash({ chainId: 31_337, address }, waiting)
@@ -79,6 +83,7 @@ async function review(signature: Hex | null) {
   await eventually(() => expect(document.querySelector('[type=radio]')).not.toBe(null))
   await type('To', recipient)
   await type('Amount', '1')
+  if (note !== undefined) await type('Note', note)
   // The button is disabled until the Safe's balance has been read from the chain.
   await eventually(() => expect(button('Propose')?.disabled).toBe(false))
   await act(async () => button('Propose')?.click())
@@ -112,6 +117,21 @@ test('a new transaction takes the nonce after a signed one, regardless of the ga
       plainTransaction({ to: recipient, value: 10n ** 18n, nonce: 1 }),
     ),
   )
+})
+
+// Proves S10.18
+test('the review shows the note and the nonce once, also with its details', async () => {
+  const note = 'Flowers for June'
+  await review((await signed()).owner, note)
+  const named = (name: string) =>
+    [...(dialog()?.querySelectorAll('dt, label') ?? [])].filter(({ textContent }) => textContent === name)
+  for (const isDetailed of [false, true]) {
+    if (isDetailed) await act(async () => button('Details >>')?.click())
+    expect(fact('safeTxHash') === undefined).toBe(!isDetailed)
+    expect(fact('Note')).toBe(note)
+    expect(dialog()?.textContent?.split(note)).toHaveLength(2)
+    expect(named('Nonce')).toHaveLength(1)
+  }
 })
 
 test('a pending transaction that no owner signed reserves no nonce', async () => {
