@@ -52,7 +52,11 @@ test('the lists of the Treasury name their source once, and their heads are over
   for (const tab of ['Queue', 'History']) {
     await window.getByRole('tab', { name: tab }).click()
     await expect(window.getByRole('option').first()).toBeVisible()
-    await expect.soft(window.getByText(/reported by the Safe service/i)).toHaveCount(1)
+    // Rows whose bytes were decoded have no source to name.
+    await expect(async () => {
+      const isReported = (await window.getByRole('option').filter({ hasText: /\* / }).count()) > 0
+      expect(await window.getByText(/reported by the Safe service/i).count()).toBe(isReported ? 1 : 0)
+    }).toPass({ timeout: 5_000 })
     const list = window.getByRole('listbox')
     // So low that its rows need a scroll bar.
     await list.evaluate((box: HTMLElement) => {
