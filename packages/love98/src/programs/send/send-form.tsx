@@ -199,7 +199,7 @@ export function DisabledForm({ connection, draft }: DisabledFormProps) {
         </button>
       </div>
       <div className={styles.grow} />
-      <ConnectionNotice connection={connection} notConnected={send.notConnected} className={styles.connect} />
+      <ConnectionNotice connection={connection} notConnected={send.notConnected} />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { useStore } from 'zustand'
 import { shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
-import { common } from '@/texts/common'
 import { useModal } from '@/ui/use-modal'
+import { CaptionTitle } from './caption-title'
 import styles from './dialog.module.css'
 import { loadDialogCommands, type OpenDialog, withDialogCommands } from './dialog-host'
 import { type DialogPosition, positionDialog } from './dialog-position'
@@ -155,16 +155,7 @@ export function Dialog({
         }}
         onAnimationEnd={() => delete ref.current?.dataset.refusing}
       >
-        <h2 id={titleId}>{title}</h2>
-        {closable && (
-          <button
-            type="button"
-            className="caption-button"
-            data-glyph="close"
-            aria-label={common.close}
-            onClick={onClose}
-          />
-        )}
+        <CaptionTitle id={titleId} title={title} onClose={closable ? onClose : null} />
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
-import { common } from '@/texts/common'
+import { CaptionTitle } from '@/ui/dialog/caption-title'
 import { placeMenu } from '@/ui/menu/menu-place'
 import styles from './tray-panel.module.css'
 import type { TrayPanelProps } from './use-tray-panel'
@@ -66,14 +66,7 @@ export function TrayPanel({ title, hasCaption = false, button, onClose, children
       {hasCaption ? (
         <>
           <div className={styles.caption}>
-            <h2>{title}</h2>
-            <button
-              type="button"
-              className="caption-button"
-              data-glyph="close"
-              aria-label={common.close}
-              onClick={onClose}
-            />
+            <CaptionTitle title={title} onClose={onClose} />
           </div>
           <div className={styles.content}>{children}</div>
         </>
