@@ -90,7 +90,10 @@ test('a signed-in wallet plays a ranked game, appears in the table, and other vi
   await choose(page, 'Game', 'Leaderboard…')
   const own = dialogNamed(page, 'Leaderboard').getByRole('row').filter({ hasText: '(you)' })
   await expect(own).toHaveCount(1)
-  await own.getByRole('button', { name: /^Watch/ }).click()
+  await own.getByRole('button').click()
+  await dialogNamed(page, 'Leaderboard')
+    .getByRole('button', { name: /^Watch/ })
+    .click()
   await expect(page.getByRole('grid', { name: /^Replay/ })).toBeVisible()
 
   // The recipient of the link has no wallet and no scripts.

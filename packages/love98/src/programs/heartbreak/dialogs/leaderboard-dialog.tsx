@@ -8,7 +8,7 @@ import { AddressText } from '@/ui/address-text/address-text'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { RadioGroup } from '@/ui/radio-group/radio-group'
-import { ScrollTable } from '@/ui/scroll-table'
+import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
 import { type RankedLevelId, rankedLevelId } from '../ranked/ranked-level'
 import styles from './dialogs.module.css'
 import { LevelChoice } from './level-choice'
@@ -22,18 +22,18 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
   const [chosen, setChosen] = useState<RankedLevelId>(rankedLevelId(level))
   const [period, setPeriod] = useState<Period>('day')
   const [page, setPage] = useState(1)
+  const [chosenGame, setChosenGame] = useState<string | null>(null)
   const { request, retry } = useRequest(`${chosen} ${period} ${page}`, () =>
     heartbreakServer.leaderboard({ level: chosen, period, page }),
   )
   const answer = request.status === 'success' ? request.data : null
   const own = answer?.own ?? null
   const isOwnShown = own !== null && answer?.rows.some(({ gameId }) => gameId === own.gameId)
-  const row = (entry: LeaderboardRow) => (
-    <Row key={entry.gameId} row={entry} isOwn={own?.address === entry.address} onWatch={onWatch} />
-  )
+  const rows = [...(answer?.rows ?? []), ...(own && !isOwnShown ? [own] : [])]
+  const selected = rows.find(({ gameId }) => gameId === chosenGame) ?? rows[0]
 
   return (
-    <Dialog title={table.title} onClose={onClose} width={520}>
+    <Dialog title={table.title} onClose={onClose} width={520} height={360}>
       <LevelChoice
         chosen={chosen}
         onChoose={(id) => {
@@ -54,10 +54,26 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
       <RequestState request={request} onRetry={retry} />
       {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
       {answer && answer.rows.length > 0 && (
-        <ScrollTable className={styles.scroll} label={table.title} heads={table.heads}>
-          {answer.rows.map(row)}
-          {own && !isOwnShown && row(own)}
-        </ScrollTable>
+        <ReportTable
+          label={table.title}
+          className={styles.leaders}
+          heads={table.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        >
+          {rows.map((entry) => (
+            <Row
+              key={entry.gameId}
+              row={entry}
+              isOwn={own?.address === entry.address}
+              isSelected={entry === selected}
+              onSelect={() => setChosenGame(entry.gameId)}
+              onWatch={() => onWatch(entry.gameId)}
+            />
+          ))}
+        </ReportTable>
       )}
       {answer?.namesPending && <p className={styles.note}>{table.names}</p>}
       <DialogButtons>
@@ -72,6 +88,15 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
             </button>
           </>
         )}
+        {selected && (
+          <button
+            type="button"
+            aria-label={table.watchOf(playerOf(selected))}
+            onClick={() => onWatch(selected.gameId)}
+          >
+            {table.watch}
+          </button>
+        )}
         <button type="button" data-default onClick={onClose}>
           {close}
         </button>
@@ -80,28 +105,41 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
   )
 }
 
-type RowProps = { row: LeaderboardRow; isOwn: boolean; onWatch: (gameId: string) => void }
+type RowProps = {
+  row: LeaderboardRow
+  isOwn: boolean
+  isSelected: boolean
+  onSelect: () => void
+  onWatch: () => void
+}
 
-function Row({ row, isOwn, onWatch }: RowProps) {
+function Row({ row, isOwn, isSelected, onSelect, onWatch }: RowProps) {
   const { table } = heartbreakRanking
-  const { actions, address, gameId, hints, name, officialMs, rank, underReview } = row
-  const player = name ?? shortenAddress(address)
+  const { actions, address, hints, officialMs, rank, underReview } = row
   return (
-    <tr className={isOwn ? styles.own : undefined}>
-      <th scope="row">{rank}</th>
+    <ReportRow
+      name={
+        <span>
+          {rank} <span className="visually-hidden">{playerOf(row)}</span>
+        </span>
+      }
+      isSelected={isSelected}
+      onSelect={onSelect}
+      onOpen={onWatch}
+      className={isOwn ? styles.own : undefined}
+    >
       <td>
-        <AddressText address={address} shown={player} title={address} />
+        <AddressText address={address} shown={playerOf(row)} title={address} className="selectable" />
         {isOwn && ` (${table.you})`}
         {underReview && ` · ${table.review}`}
       </td>
       <td>{table.seconds((officialMs / 1_000).toFixed(3))}</td>
       <td>{actions}</td>
       <td>{hints}</td>
-      <td>
-        <button type="button" aria-label={table.watchOf(player)} onClick={() => onWatch(gameId)}>
-          {table.watch}
-        </button>
-      </td>
-    </tr>
+    </ReportRow>
   )
+}
+
+function playerOf({ address, name }: LeaderboardRow): string {
+  return name ?? shortenAddress(address)
 }
