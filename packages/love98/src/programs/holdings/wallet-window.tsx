@@ -10,6 +10,7 @@ import { holdings } from '@/texts/holdings'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Notice } from '@/ui/notice/notice'
+import { StatusText } from '@/ui/status-text/status-text'
 import { heldChain, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
@@ -107,8 +108,8 @@ export default function Holdings({ minimized }: ProgramProps) {
           </Suspense>
         )}
         {isPriced && <MarketStatus {...{ market, chainName }} />}
-        <span role="status" hidden={!news && !(isOld && !error)}>
-          {news || holdings.old}
+        <span hidden={!news && !isOld}>
+          <StatusText isProblem={news !== ''}>{news || holdings.old}</StatusText>
         </span>
       </div>
     </div>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
-test('My Tokens lists the holdings of a connected Safe, sorted by worth', async () => {
+test('My Tokens lists the holdings of a connected Safe, sorted by worth, and says with the disc of errors that the browser is offline', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const { deployment, client } = chains
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } })
@@ -79,4 +79,10 @@ test('My Tokens lists the holdings of a connected Safe, sorted by worth', async 
     const others = Object.keys(deployment.tokens).filter((symbol) => symbol !== 'CAT')
     expect(held.map(([symbol]) => symbol)).toEqual(['CAT', 'ETH', ...others])
   }, waitOptions)
+  const problem = () => box.querySelector('.status-bar [role=alert]')
+  expect(problem()).toBe(null)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => globalThis.dispatchEvent(new Event('offline')))
+  expect(problem()?.textContent).toContain('You are offline.')
+  expect(problem()?.querySelectorAll('.icon')).toHaveLength(1)
 })
