@@ -17,6 +17,11 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
 
+/** The height of the body, CSS pixels with text of 11 px: every chain, with a notice or with a failure and its details. */
+function heightOf(chains: number): number {
+  return 180 + 24 * chains
+}
+
 /** Switch Networks `[S2.11]`: the configured chains, with the current one marked. */
 export function ChainDialog({ onClose }: { onClose: () => void }) {
   const { config, settings } = useWallet()
@@ -28,7 +33,7 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
   const canSwitch = canSwitchChain(config)
   const failure = attempt.phase === 'failed' ? attempt.error : null
   return (
-    <Dialog title={network.title} onClose={onClose} isLow>
+    <Dialog title={network.title} onClose={onClose} isLow height={heightOf(settings.chains.length)}>
       {!supported && <Notice icon="wrong-network" text={new AppError('wrong-network').message} />}
       {!canSwitch && (
         <Notice icon="warning" text={network.changeThere(new AppError('cannot-switch').message)} />

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
 import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { chains } from '../support/wallet/balance'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
@@ -33,6 +34,21 @@ test.describe('networks', () => {
     await expect(button(page, second.name)).toBeVisible()
     const added = wallet.asked.findLast(({ method }) => method === 'wallet_addEthereumChain')
     expect(added?.params).toMatchObject([{ chainName: second.name, rpcUrls: [second.publicRpcUrl] }])
+  })
+
+  test('Switch Networks keeps its size when a switch fails', async ({ page }) => {
+    const wallet = await InjectedWallet.inject(page, { chainUrl })
+    await page.goto('/')
+    await connectAndAgree(page)
+    const [first, second] = await chains(page)
+    await button(page, first.name).click()
+    const dialog = dialogNamed(page, 'Switch Networks')
+    await expect(dialog).toBeVisible()
+    const size = await boxOf(dialog)
+    wallet.chainMode = 'unsupported'
+    await button(page, second.name).click()
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    expect(await boxOf(dialog)).toEqual(size)
   })
 
   // Proves S4.2, S8.14

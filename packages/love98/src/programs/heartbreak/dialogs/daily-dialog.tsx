@@ -48,7 +48,7 @@ export function DailyDialog({ level, options, onPlay, onStart, onVerify, onClose
   }
 
   return (
-    <Dialog title={heartbreakRanking.daily.title} onClose={onClose} width={420}>
+    <Dialog title={heartbreakRanking.daily.title} onClose={onClose} width={420} height={350}>
       <LevelChoice
         chosen={chosen}
         onChoose={(id) => {
