@@ -38,7 +38,7 @@ export function ChainDialog({ onClose }: { onClose: () => void }) {
       {!canSwitch && (
         <Notice icon="warning" text={network.changeThere(new AppError('cannot-switch').message)} />
       )}
-      <ul className="list" aria-label={network.list} onKeyDown={onKeyDown}>
+      <ul className={`list ${styles.chains}`} aria-label={network.list} onKeyDown={onKeyDown}>
         {settings.chains.map(({ id, name }) => {
           const isAsked = attempt.phase === 'waiting' && attempt.chainId === id
           return (
