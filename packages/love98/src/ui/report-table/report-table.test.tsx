@@ -42,6 +42,7 @@ function Colors() {
   )
 }
 
+// Proves S10.26
 test('the keys of lists and a click on any cell select a row, which is the only tab stop', async () => {
   await act(async () => names()[0]?.focus())
   await press('ArrowDown')
@@ -52,6 +53,7 @@ test('the keys of lists and a click on any cell select a row, which is the only 
   expect(opened).toEqual([])
 })
 
+// Proves S10.26
 test('a double click on any cell and ENTER open the row', async () => {
   const double = new MouseEvent('dblclick', { bubbles: true })
   await act(async () => document.querySelector('td')?.dispatchEvent(double))

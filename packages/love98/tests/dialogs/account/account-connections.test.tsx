@@ -28,6 +28,7 @@ const draw = () => act(async () => root.render(<AccountConnections />))
 const rows = () => [...document.querySelectorAll<HTMLElement>('li > button')]
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)
 
+// Proves S10.26
 test('Use and Disconnect below the list act on the selected wallet, and the current one is selected first', async () => {
   await draw()
   expect(rows().map((row) => row.getAttribute('aria-pressed'))).toEqual(['true', 'false'])

@@ -83,6 +83,7 @@ test.describe('dialogs with an answer of the server', () => {
   // The browser logs the error response.
   test.use({ expectedErrors: [/status of 503/] })
 
+  // Proves S10.1
   for (const [item, title, path] of [
     ['Leaderboard…', 'Leaderboard', 'leaderboard'],
     ['Daily Board…', 'Daily Board', 'daily'],

@@ -36,6 +36,7 @@ test.describe('networks', () => {
     expect(added?.params).toMatchObject([{ chainName: second.name, rpcUrls: [second.publicRpcUrl] }])
   })
 
+  // Proves S10.1
   test('Switch Networks keeps its size when a switch fails', async ({ page }) => {
     const wallet = await InjectedWallet.inject(page, { chainUrl })
     await page.goto('/')

@@ -39,6 +39,7 @@ const watch = () =>
     ({ textContent }) => textContent === 'Watch',
   )
 
+// Proves S10.26
 test('Watch below the table acts on the selected row; no cell has a button', async () => {
   expect(document.querySelectorAll('tbody td button')).toHaveLength(0)
   expect(watch()?.getAttribute('aria-label')).toBe('Watch the Game of rose.eth')

@@ -23,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains?.stop())
 
+// Proves S10.7
 test('My Tokens lists the holdings of a connected Safe, sorted by worth, and says with the disc of errors that the browser is offline', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const { deployment, client } = chains

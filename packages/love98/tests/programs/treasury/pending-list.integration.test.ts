@@ -143,6 +143,7 @@ test('a proposal that the service no longer lists is reported as such, because i
   await act(async () => removePendingTransaction(safeTxHash))
 })
 
+// Proves S10.18
 test('Dismiss below the list acts on the selected transaction, and selects the next one', async () => {
   const hashes = [`0x${'5'.repeat(64)}`, `0x${'6'.repeat(64)}`] as const
   answers['/transactions/queued'] = () => pageWith()
@@ -169,6 +170,7 @@ test('Dismiss below the list acts on the selected transaction, and selects the n
   await act(async () => removePendingTransaction(hashes[0]))
 })
 
+// Proves S10.7
 test('a status that cannot be read has the disc of errors', async () => {
   const safeTxHash = `0x${'5'.repeat(64)}` as const
   answers['/transactions/queued'] = () => pageWith()
