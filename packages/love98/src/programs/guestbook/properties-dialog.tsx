@@ -3,6 +3,7 @@ import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { common } from '@/texts/common'
 import { guestbookProperties } from '@/texts/guestbook-properties'
 
+import { AddressText } from '@/ui/address-text/address-text'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FactList } from '@/ui/fact-list/fact-list'
@@ -31,7 +32,7 @@ export function PropertiesDialog({ entry, onClose }: { entry: GuestbookEntry; on
                   <br />
                 </>
               )}
-              {address}
+              <AddressText address={address} />
               {kind === 'contract' && ` (${guestbookProperties.contract(chain)})`}
             </span>,
           ],

@@ -7,7 +7,7 @@ import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
-/** Expects at least `fewest` rows, all as high as those of Windows Standard with a mouse. */
+/** Expects at least `fewest` rows, all as high as rows of Windows Standard with a mouse. */
 async function expectPitch(rows: Locator, fewest: number, what: string) {
   await expect.poll(() => rows.count(), what).toBeGreaterThanOrEqual(fewest)
   const heights = await rows.evaluateAll((all) =>
@@ -63,7 +63,7 @@ test('the lists of the Treasury name their source once, and their heads are over
       box.style.flex = 'none'
       box.style.blockSize = '40px'
     })
-    expect(await list.evaluate((box) => box.offsetWidth - box.clientWidth)).toBeGreaterThan(10)
+    expect(await list.evaluate((box: HTMLElement) => box.offsetWidth - box.clientWidth)).toBeGreaterThan(10)
     const starts = (row: Locator) =>
       row.locator('> span').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
     const heads = await starts(list.locator('xpath=preceding-sibling::*[1]'))
