@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
 import { AppError, errorMessage } from '@/domain/errors'
 import { guestbookProperties } from '@/texts/guestbook-properties'
+import { AddressText } from '@/ui/address-text/address-text'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
 import styles from './properties.module.css'
 import type { SignedText } from './signed-text'
@@ -13,6 +14,8 @@ type State = { is: 'open' | 'busy' } | Verdict | { is: 'failed'; error: unknown 
 export function SignedBox({ signed, label }: { signed: SignedText; label: string }) {
   const [state, setState] = useState<State>({ is: 'open' })
   const [messageId, signatureId] = [useId(), useId()]
+  // A narrow column breaks the address in the middle.
+  const [before, ...after] = signed.message.split(signed.address)
 
   const verify = async () => {
     if (state.is === 'busy') return
@@ -31,7 +34,11 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
         {label}
       </p>
       <ScrollBox as="section" className={`selectable ${styles.signed}`} aria-labelledby={messageId}>
-        <bdi>{signed.message}</bdi>
+        <bdi>
+          {before}
+          {after.length > 0 && <AddressText address={signed.address} />}
+          {after.join(signed.address)}
+        </bdi>
       </ScrollBox>
       <p id={signatureId} className={styles.said}>
         {guestbookProperties.signature}
