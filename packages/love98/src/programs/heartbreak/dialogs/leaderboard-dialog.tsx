@@ -54,15 +54,7 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
       <RequestState request={request} onRetry={retry} />
       {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
       {answer && answer.rows.length > 0 && (
-        <ReportTable
-          label={table.title}
-          className={styles.leaders}
-          heads={table.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        >
+        <ReportTable label={table.title} className={styles.leaders} heads={columnHeads(table.heads)}>
           {rows.map((entry) => (
             <Row
               key={entry.gameId}
@@ -142,4 +134,12 @@ function Row({ row, isOwn, isSelected, onSelect, onWatch }: RowProps) {
 
 function playerOf({ address, name }: LeaderboardRow): string {
   return name ?? shortenAddress(address)
+}
+
+function columnHeads(names: readonly string[]) {
+  return names.map((name) => (
+    <th key={name} scope="col">
+      {name}
+    </th>
+  ))
 }
