@@ -4,7 +4,6 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { type Block, inlinesOf } from '@/language/document'
 import { help } from '@/texts/help'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
-import { useTitleFont } from '@/ui/use-title-font'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import documentBlocksStyles from './document-blocks.module.css'
@@ -22,7 +21,6 @@ type HelpPageProps = {
 export function HelpPage({ topic, words, onTopic }: HelpPageProps) {
   const store = useDesktopStore()
   const { programs } = useCommunity()
-  const heading = useTitleFont()
   const program = programs.includes(topic.id) ? findProgram(topic.id) : null
   return (
     <ScrollBox
@@ -32,7 +30,7 @@ export function HelpPage({ topic, words, onTopic }: HelpPageProps) {
       lang={topic.language}
     >
       <FoundWords value={words}>
-        <h3 ref={heading} className={styles.heading}>
+        <h3 className={styles.heading}>
           <Marked text={topic.title} />
         </h3>
         <DocumentBlocks blocks={topic.text} onTopic={onTopic} />

@@ -243,6 +243,23 @@ function applyPixelFont(): () => void {
         )
     }
   }
+  // Titles have a cut of their own (`--font-title`). It arrives after their first paint, and changes no other text.
+  const showTitles = (loaded: Iterable<FontFace>) => {
+    const drawn = [...loaded].filter(({ status }) => status === 'loaded')
+    const { fontFamily } = getComputedStyle(document.body)
+    for (const [family, face] of faces)
+      if (
+        !fontFamily.includes(family) &&
+        drawn.some((one) => one.family.includes(family) && one.weight === face.weight)
+      )
+        face.load().then(
+          () => document.fonts.add(face),
+          () => undefined,
+        )
+  }
+  const onLoaded = ({ fontfaces }: FontFaceSetLoadEvent) => showTitles(fontfaces)
+  showTitles(document.fonts)
+  document.fonts.addEventListener('loadingdone', onLoaded)
   const onInput = ({ timeStamp }: Event) => follow(timeStamp)
   const onChange = () => follow(Number.NEGATIVE_INFINITY)
   onChange()
@@ -251,6 +268,7 @@ function applyPixelFont(): () => void {
   for (const type of occasions) window.addEventListener(type, onInput)
   return () => {
     root.disconnect()
+    document.fonts.removeEventListener('loadingdone', onLoaded)
     for (const type of occasions) window.removeEventListener(type, onInput)
   }
 }

@@ -9,7 +9,6 @@ import { openMenu } from '@/ui/menu/open-menu'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
-import { useTitleFont } from '../use-title-font'
 import styles from './explorer.module.css'
 import { type ExplorerItem, type ExplorerView, explorerViews, type FindNearest } from './explorer-item'
 import { ExplorerItems } from './explorer-items'
@@ -176,13 +175,10 @@ type InfoPaneProps = {
 }
 
 function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps) {
-  const heading = useTitleFont()
   return (
     <div className={infoPaneStyles.pane}>
       <Icon name={icon} size={32} />
-      <h3 ref={heading} className={infoPaneStyles.title}>
-        {title}
-      </h3>
+      <h3 className={infoPaneStyles.title}>{title}</h3>
       <span className={infoPaneStyles.stripe} aria-hidden="true" />
       {selected === null ? (
         <>
