@@ -4,6 +4,7 @@ import { useDesktopStore } from '@/desktop/use-desktop'
 import { type Block, inlinesOf } from '@/language/document'
 import { help } from '@/texts/help'
 import { ScrollBox } from '@/ui/scroll-box/scroll-box'
+import titleStyles from '@/ui/styles/title.module.css'
 import { findProgram } from '../registry'
 import { windowRequest } from '../window-request'
 import documentBlocksStyles from './document-blocks.module.css'
@@ -30,7 +31,7 @@ export function HelpPage({ topic, words, onTopic }: HelpPageProps) {
       lang={topic.language}
     >
       <FoundWords value={words}>
-        <h3 className={styles.heading}>
+        <h3 className={titleStyles.title}>
           <Marked text={topic.title} />
         </h3>
         <DocumentBlocks blocks={topic.text} onTopic={onTopic} />

@@ -9,6 +9,7 @@ import { openMenu } from '@/ui/menu/open-menu'
 import { MenuBar } from '@/ui/menu-bar/menu-bar'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
+import titleStyles from '../styles/title.module.css'
 import styles from './explorer.module.css'
 import { type ExplorerItem, type ExplorerView, explorerViews, type FindNearest } from './explorer-item'
 import { ExplorerItems } from './explorer-items'
@@ -178,7 +179,7 @@ function InfoPane({ title, icon, about, selected, onCopy }: InfoPaneProps) {
   return (
     <div className={infoPaneStyles.pane}>
       <Icon name={icon} size={32} />
-      <h3 className={infoPaneStyles.title}>{title}</h3>
+      <h3 className={`${titleStyles.title} ${infoPaneStyles.title}`}>{title}</h3>
       <span className={infoPaneStyles.stripe} aria-hidden="true" />
       {selected === null ? (
         <>
