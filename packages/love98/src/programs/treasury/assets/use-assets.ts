@@ -117,7 +117,7 @@ function useHeldAmounts(
     queryFn: () => readHeldAmounts(client(chainId), address, wanted),
     enabled: isListed,
     staleTime: Number.POSITIVE_INFINITY,
-    // Balances of the previous list are kept until the new ones are read, but never those of another Safe.
+    // Balances of the previous list are kept until the new ones are read, but never the balances of another Safe.
     placeholderData: (before, query) =>
       query?.queryKey[1] === chainId && query.queryKey[2] === address ? before : undefined,
   })
