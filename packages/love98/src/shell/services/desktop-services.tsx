@@ -243,7 +243,7 @@ function applyPixelFont(): () => void {
         )
     }
   }
-  // Titles have a cut of their own (`title.module.css`). It arrives after their first paint, and changes no other text.
+  // Titles have another cut (`title.module.css`). It arrives after their first paint, and changes no other text.
   const showTitles = (loaded: Iterable<FontFace>) => {
     const drawn = [...loaded].filter(({ status }) => status === 'loaded')
     const { fontFamily } = getComputedStyle(document.body)

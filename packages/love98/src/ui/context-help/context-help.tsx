@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { chooseShortcuts } from '@/domain/keyboard/control-shortcuts'
 import { dismissShortcuts, shellShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut } from '@/domain/keyboard/shortcuts'
 import { contextHelp } from '@/texts/context-help'
@@ -38,12 +39,12 @@ export function ContextHelp({ load }: ContextHelpProps) {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const control = helpedAt(event.target, home)
-    const isHelpKey = findShortcut(shellShortcuts, event) === 'help-topic'
-    if (isAsking && !isPart(event.target) && event.key !== 'Tab') {
+    if (isAsking && !isPart(event.target) && findShortcut(dismissShortcuts, event)) {
       setIsAsking(false)
-      if (findShortcut(dismissShortcuts, event)) return swallow(event)
+      return swallow(event)
     }
-    if (!control || !(isHelpKey || (isAsking && (event.key === 'Enter' || event.key === ' ')))) return
+    const isHelpKey = findShortcut(shellShortcuts, event) === 'help-topic'
+    if (!control || !(isHelpKey || (isAsking && findShortcut(chooseShortcuts, event)))) return
     swallow(event)
     void show(control)
   })
