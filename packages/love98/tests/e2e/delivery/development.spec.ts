@@ -34,7 +34,7 @@ test(
 
     await change('src/programs/notepad/notepad.module.css', 'padding: 4px 6px', 'padding: 11px 6px')
     await expect(text).toHaveCSS('padding-top', '11px')
-    await change('src/programs/notepad/window.tsx', '<textarea', '<textarea data-is-changed="yes"')
+    await change('src/programs/notepad/window.tsx', '<TextArea', '<TextArea data-is-changed="yes"')
     await expect(text).toHaveAttribute('data-is-changed', 'yes')
     // The visitor's changes in the window remain, and the page was not reloaded.
     await expect(text).toHaveAttribute('wrap', 'off')

@@ -68,7 +68,7 @@ test(
       await held
       await route.continue()
     })
-    const script = page.waitForResponse(/\/first-[0-9a-f]+\.js/)
+    const script = page.waitForResponse(/\/first-[\w-]+\.js/)
     await page.goto('/', { waitUntil: 'commit' })
     await (await script).finished()
     await page.getByRole('link', { name: 'Notepad', exact: true }).click()

@@ -16,7 +16,7 @@ test('Run opens a program by its name with an argument, and closes', fullRun, as
   await openDesktop(page, '/p/run')
   await expect(field(page)).toBeFocused()
   await run(page, 'notepad.exe terms')
-  await expect(windowNamed(page, 'Terms - Notepad').getByRole('textbox')).toHaveValue(/jurisdiction/)
+  await expect(windowNamed(page, 'Terms - Notepad').getByRole('textbox')).toHaveValue(/bind no one/)
   await expect(windowNamed(page, 'Run')).toHaveCount(0)
 })
 
