@@ -55,26 +55,3 @@ test(
     await expect(page.locator('footer time')).toHaveText(/\d/)
   },
 )
-
-test(
-  'a press before the styles of windows load opens a window with its styles',
-  fullRun,
-  async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/later-[0-9a-f]+\.css/, async (route) => {
-      await held
-      await route.continue()
-    })
-    const script = page.waitForResponse(/\/first-[\w-]+\.js/)
-    await page.goto('/', { waitUntil: 'commit' })
-    await (await script).finished()
-    await page.getByRole('link', { name: 'Notepad', exact: true }).click()
-    await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCount(0)
-    release()
-    await expect(windowNamed(page, 'Read Me - Notepad')).toBeVisible()
-    await expect(windowNamed(page, 'Read Me - Notepad')).toHaveCSS('position', 'absolute')
-  },
-)
