@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tests/support/free-port.ts'
 import { startChild } from '../lib/process/child.mjs'
+import { packageRoot } from '../lib/project-root.mjs'
 import { demoFolder, runFolder } from '../lib/run-folder.mjs'
 import { UserError } from '../lib/user-error.mjs'
 
@@ -28,7 +29,7 @@ export async function startProduct({
   const child = startChild({
     name: 'the product',
     command: process.execPath,
-    args: [join(root, 'scripts', 'start.mjs')],
+    args: [join(packageRoot, 'scripts', 'start.mjs')],
     cwd: root,
     logFile,
     env: {

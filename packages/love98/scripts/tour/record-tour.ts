@@ -5,12 +5,14 @@ import { fieldOf } from '../../src/domain/heartbreak/board/field.ts'
 import { levelById } from '../../src/domain/heartbreak/board/level.ts'
 import { findDeduction } from '../../src/domain/heartbreak/solver/deduction.ts'
 import { closedCell } from '../../src/domain/heartbreak/solver/solver-state.ts'
+import { publicFolder } from '../art/art-folders.ts'
 import { type Profile, withPage } from '../bench/chromium.ts'
 import { startProduct } from '../bench/product.ts'
 import { describeMachine, findBrowser } from '../lib/install/browser.ts'
 import type { Command } from '../lib/install/run-installed.mjs'
 import { runFolder } from '../lib/run-folder.mjs'
 import { UserError } from '../lib/user-error.mjs'
+import { takeDesktopPictures } from './desktop-pictures.ts'
 import { Film } from './film.ts'
 
 const screen: Profile = { name: 'tour', width: 960, height: 640, scale: 1, touch: false, cpu: 1 }
@@ -34,7 +36,7 @@ export async function recordTour({ root, signal, progress }: Command): Promise<v
   const product = await startProduct({ root, signal, env: { DEMO_MARKET: 'history' } })
   try {
     const film = await withPage({ browserPath, profile: screen, signal }, async ({ page }) => {
-      const recorded = new Film(page, join(root, 'public'))
+      const recorded = new Film(page, join(root, publicFolder))
       await page.goto(product.url)
       await page.locator('footer time').filter({ hasText: /\d/ }).waitFor()
       await tour(recorded, page)
@@ -46,6 +48,10 @@ export async function recordTour({ root, signal, progress }: Command): Promise<v
     if (picture.length > largest)
       throw new UserError(`The tour has ${picture.length} bytes, at most ${largest} are allowed: shorten it.`)
     await writeFile(join(root, 'docs', 'screenshots', 'love98.webp'), picture)
+    const taken = await progress.step('Taking the pictures of the skins', () =>
+      takeDesktopPictures({ root, url: product.url, browserPath, signal }),
+    )
+    progress.say(taken.join('\n'))
     progress.say(`docs/screenshots/love98.webp: ${picture.length} bytes, ${film.pictures.length} frames`)
   } finally {
     await product.stop()

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { startChild } from '../../lib/process/child.mjs'
 import { serverScript } from '../../lib/process/server-process.ts'
+import { packageRoot } from '../../lib/project-root.mjs'
 import { runFolder } from '../../lib/run-folder.mjs'
 import type { Sample } from './collect-garbage.mjs'
 import { waitUntilAnswered } from './until-answered.ts'
@@ -52,7 +53,7 @@ export async function startProcess({
   const address = `127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'love98-process-'))
   const sampleFile = join(folder, 'sample.json')
-  const collector = join(root, 'scripts', 'bench', 'scale', 'collect-garbage.mjs')
+  const collector = join(packageRoot, 'scripts', 'bench', 'scale', 'collect-garbage.mjs')
   const launch = () =>
     startChild({
       name: 'the server',

@@ -8,6 +8,7 @@ import { freePort } from '../../../tests/support/free-port.ts'
 import { startOwnPostgres } from '../../../tests/support/start-postgres.ts'
 import { startDemoChains } from '../../demo/chains.ts'
 import { startChild } from '../../lib/process/child.mjs'
+import { packageRoot } from '../../lib/project-root.mjs'
 import { runFolder } from '../../lib/run-folder.mjs'
 import { startCountingNode } from '../market/counting-node.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
@@ -65,7 +66,7 @@ export async function setStage({
       while (processes.length < count)
         processes.push(await startProcess({ root, databaseUrl: postgres.url, manifestFile, sampled }))
       const addresses = processes.slice(0, count).map(({ address }) => address)
-      const proxy = await startProxy({ root, addresses })
+      const proxy = await startProxy({ addresses })
       await work(proxy.url).finally(proxy.stop)
     },
     async stop() {
@@ -85,15 +86,13 @@ export async function setStage({
  * @throws {Error} when there is no nginx
  */
 async function startProxy({
-  root,
   addresses,
 }: {
-  root: string
   addresses: readonly string[]
 }): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'love98-nginx-'))
   const port = await freePort()
-  const template = await readFile(join(root, 'deploy', 'nginx', 'default.conf.template'), 'utf8')
+  const template = await readFile(join(packageRoot, 'deploy', 'nginx', 'default.conf.template'), 'utf8')
   // The template names two processes. Each further process gets a copy of the first one's line.
   const server = template
     .replace(/^ *server \$\{LOVE98_SECOND\}.*\n/m, '')
