@@ -52,7 +52,11 @@ export function AccountConnections() {
             disabled={!selected}
             aria-label={selected && connections.disconnectNamed(selected.name)}
             // The second click of a double click would follow the selection.
-            onClick={({ detail }) => selected && detail < 2 && void attempt(leave(selected))}
+            onClick={({ detail }) => {
+              if (!selected || detail > 1) return
+              setChosenId(selected.id)
+              void attempt(leave(selected))
+            }}
           >
             {connections.disconnect}
           </button>

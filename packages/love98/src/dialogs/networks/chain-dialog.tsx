@@ -17,9 +17,12 @@ import { useConnectionState } from '@/wallet/use-connection-state'
 import { useWallet } from '@/wallet/use-wallet'
 import styles from './chain-dialog.module.css'
 
-/** The height of the body, CSS pixels with text of 11 px: every chain, with a notice or with a failure and its details. */
+/**
+ * The height of the body, CSS pixels with text of 11 px: every chain, with a notice or with a failure and its details.
+ * More chains scroll, because the dialog is low at every size of text.
+ */
 function heightOf(chains: number): number {
-  return 180 + 24 * chains
+  return Math.min(180 + 24 * chains, 300)
 }
 
 /** Switch Networks `[S2.11]`: the configured chains, with the current one marked. */

@@ -7,7 +7,7 @@ export const display = defineProgram({
   ...programNames.display,
   icon: 'display',
   size: { width: 382, height: 476 },
-  minimum: { width: 384, height: 300 },
+  minimum: { width: 382, height: 300 },
   resizable: false,
   dialog: 'cascaded',
   single: true,

@@ -3,9 +3,9 @@ import { coinIcon } from '@/domain/community/token-symbol'
 import { formatBalance } from '@/domain/wallet/balance'
 import { amountText } from '@/safe/amount'
 import { holdings } from '@/texts/holdings'
-
 import { iconNames } from '@/ui/generated/icons'
 import { Icon } from '@/ui/icon'
+import { focusRow } from '@/ui/list-box/open-row'
 import { useListKeys } from '@/ui/use-list-keys'
 import {
   type AssetColumn,
@@ -78,7 +78,14 @@ export function AssetTable({ rows, native, own, selected, onSelect, isPriced }: 
         </thead>
         <tbody onKeyDown={onKeyDown}>
           {sorted.map((row) => (
-            <tr key={row.symbol} aria-selected={row.symbol === selected} onClick={() => onSelect(row.symbol)}>
+            <tr
+              key={row.symbol}
+              aria-selected={row.symbol === selected}
+              onClick={(event) => {
+                onSelect(row.symbol)
+                focusRow(event)
+              }}
+            >
               <th scope="row">
                 <button
                   type="button"

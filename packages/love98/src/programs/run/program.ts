@@ -7,7 +7,7 @@ export const run = defineProgram({
   ...programNames.run,
   icon: 'run',
   size: { width: 350, height: 155 },
-  minimum: { width: 280, height: 157 },
+  minimum: { width: 280, height: 155 },
   resizable: false,
   dialog: 'cornered',
   single: true,

@@ -7,7 +7,7 @@ export const shutDown = defineProgram({
   ...programNames.shutDown,
   icon: 'shut-down',
   size: { width: 338, height: 212 },
-  minimum: { width: 280, height: 214 },
+  minimum: { width: 280, height: 212 },
   resizable: false,
   dialog: 'centered',
   single: true,

@@ -125,15 +125,16 @@ export function PairSwap({ pair, place, market, minimized, onChart, onPair, onCl
   )
   const onReverse = useCallback(() => setDirection((before) => (before === 'buy' ? 'sell' : 'buy')), [])
   const canQuote = snapshot === null || routes.some(({ pools: known }) => !known.includes(null))
+  const canSwap = route !== null && canQuote
   const menus = swapMenus({
     ...{ pair: pair.name, pairs: pairs.map(({ name }) => name) },
-    ...{ onReverse, onChart, onPair, onClose },
+    ...{ onReverse: canSwap ? onReverse : null, onChart, onPair, onClose },
     onOptions: () => setAsksOptions(true),
   })
   return (
     <>
       <MenuBar label={swapTexts.menuBar} menus={menus} />
-      {route && canQuote ? (
+      {canSwap ? (
         <SwapForm
           {...{ pair: pair.name, direction, routes, cost, given, got, connection, options, onReverse }}
           route={route}

@@ -92,6 +92,9 @@ test('a press elsewhere, ESC and a second press of the button end the question',
   await click(ask())
   await press('input', 'Escape')
   expect(ask()?.getAttribute('aria-pressed')).toBe('false')
+  await click(ask())
+  await press('[data-asks]', 'Escape')
+  expect(ask()?.getAttribute('aria-pressed')).toBe('false')
   expect(outside).not.toHaveBeenCalled()
   await click(ask())
   await click(ask())
@@ -111,6 +114,8 @@ test('while the question is open, the keyboard reaches a value, and Enter shows 
   expect(shown()).toBe('Your name.')
   expect(one('#value')?.tabIndex).toBe(-1)
   expect(outside).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Enter' }))
+  await press('[popover]', 'Escape')
+  expect(document.activeElement).toBe(one('#value'))
 })
 
 // Proves S10.5

@@ -39,7 +39,7 @@ export function ContextHelp({ load }: ContextHelpProps) {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const control = helpedAt(event.target, home)
-    if (isAsking && !isPart(event.target) && findShortcut(dismissShortcuts, event)) {
+    if (isAsking && findShortcut(dismissShortcuts, event)) {
       setIsAsking(false)
       return swallow(event)
     }
@@ -68,11 +68,20 @@ export function ContextHelp({ load }: ContextHelpProps) {
   // The keyboard reaches values that are not controls while the question is open.
   useEffect(() => {
     if (!isAsking || !home) return
-    const values = [...home.querySelectorAll<HTMLElement>('[data-help]')].filter(
-      (value) => helpedAt(value, home) && !value.matches(focusable) && !value.querySelector(focusable),
-    )
-    for (const value of values) value.tabIndex = 0
+    const values = new Set<HTMLElement>()
+    const collect = () => {
+      for (const value of home.querySelectorAll<HTMLElement>('[data-help]')) {
+        if (!helpedAt(value, home) || value.matches(focusable) || value.querySelector(focusable)) continue
+        value.tabIndex = 0
+        values.add(value)
+      }
+    }
+    collect()
+    // Another tab, or an answer of the chain.
+    const observer = new MutationObserver(collect)
+    observer.observe(home, { childList: true, subtree: true })
     return () => {
+      observer.disconnect()
       for (const value of values) value.removeAttribute('tabindex')
     }
   }, [home, isAsking])
@@ -155,8 +164,7 @@ function HelpText({ control, text, onClose }: HelpTextProps) {
     element.style.top = `${place.y}px`
     element.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement && element.contains(document.activeElement))
-        before.focus({ preventScroll: true })
+      if (element.contains(document.activeElement)) focusAgain(before === document.body ? control : before)
     }
   }, [control])
 
@@ -179,4 +187,14 @@ function HelpText({ control, text, onClose }: HelpTextProps) {
       {text}
     </div>
   )
+}
+
+/** Returns the focus, also to a value that can have it only while the question is open. */
+function focusAgain(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return
+  if (!element.matches(focusable)) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
 }

@@ -39,6 +39,14 @@ test('one row is selected, and the keys of lists select another one', async () =
   expect(selected()).toEqual(['Red'])
 })
 
+test('the keyboard reaches a list whose selected row has gone, and selects nothing on the way', async () => {
+  await act(async () =>
+    root.render(<ListBox label="Colors" rows={rows} selected={undefined} onSelect={() => {}} />),
+  )
+  expect(all('[aria-pressed=true]')).toEqual([])
+  expect(all('li [tabindex="0"]').map(({ textContent }) => textContent)).toEqual(['Red'])
+})
+
 test('a double click and ENTER open the row, and SPACE does not', async () => {
   const opened: string[] = []
   const list = (

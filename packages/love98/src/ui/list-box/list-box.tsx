@@ -26,23 +26,28 @@ export function ListBox<Id extends string | number>({
   className = '',
 }: ListBoxProps<Id>) {
   const onKeyDown = useListKeys()
+  // The keyboard reaches the list also when the selected row has gone.
+  const stop = rows.find(({ id }) => id === selected) ?? rows[0]
   return (
     <ul className={`list ${className}`} aria-label={label} onKeyDown={onKeyDown}>
-      {rows.map(({ id, content }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="bare-button"
-            aria-pressed={id === selected}
-            tabIndex={id === selected ? 0 : -1}
-            onFocus={() => onSelect(id)}
-            onClick={() => onSelect(id)}
-            {...openRowHandlers(onOpen && (() => onOpen(id)))}
-          >
-            {content}
-          </button>
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { id, content } = row
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="bare-button"
+              aria-pressed={id === selected}
+              tabIndex={row === stop ? 0 : -1}
+              onFocus={() => onSelect(id)}
+              onClick={() => onSelect(id)}
+              {...openRowHandlers(onOpen && (() => onOpen(id)))}
+            >
+              {content}
+            </button>
+          </li>
+        )
+      })}
       {rows.length === 0 && empty !== undefined && <li>{empty}</li>}
     </ul>
   )

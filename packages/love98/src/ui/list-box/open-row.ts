@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { chooseShortcuts } from '@/domain/keyboard/control-shortcuts'
 import { handleShortcut } from '@/domain/keyboard/shortcuts'
 
@@ -18,4 +18,13 @@ export function openRowHandlers(onOpen: (() => void) | undefined) {
       if (isOpened) event.preventDefault()
     },
   }
+}
+
+/**
+ * Moves the focus to the button of a pressed row of a table, so that the arrow keys go on from it. A press that selects
+ * text leaves the focus.
+ */
+export function focusRow({ currentTarget }: MouseEvent<HTMLElement>): void {
+  if (getSelection()?.isCollapsed === false) return
+  currentTarget.querySelector('button')?.focus({ preventScroll: true })
 }

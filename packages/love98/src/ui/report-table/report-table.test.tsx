@@ -50,6 +50,8 @@ test('the keys of lists and a click on any cell select a row, which is the only 
   expect(names().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
   await act(async () => [...document.querySelectorAll('td')].at(-1)?.click())
   expect(selected()).toEqual(['Grey'])
+  // The arrow keys go on from the row.
+  expect(document.activeElement).toBe(names()[2])
   expect(opened).toEqual([])
 })
 

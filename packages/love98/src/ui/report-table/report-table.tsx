@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openRowHandlers } from '@/ui/list-box/open-row'
+import { focusRow, openRowHandlers } from '@/ui/list-box/open-row'
 import { useListKeys } from '@/ui/use-list-keys'
 import styles from './report-table.module.css'
 
@@ -20,7 +20,7 @@ type ReportTableProps = {
 export function ReportTable({ label, heads, className = '', children }: ReportTableProps) {
   const onKeyDown = useListKeys()
   return (
-    <div className={`well ${className}`}>
+    <div className={`well ${styles.table} ${className}`}>
       <table aria-label={label}>
         <thead>
           <tr>{heads}</tr>
@@ -45,7 +45,15 @@ type ReportRowProps = {
 
 export function ReportRow({ name, isSelected, onSelect, onOpen, className, children }: ReportRowProps) {
   return (
-    <tr className={className} aria-selected={isSelected} onClick={onSelect} {...openRowHandlers(onOpen)}>
+    <tr
+      className={className}
+      aria-selected={isSelected}
+      onClick={(event) => {
+        onSelect()
+        focusRow(event)
+      }}
+      {...openRowHandlers(onOpen)}
+    >
       <th scope="row">
         <button
           type="button"

@@ -59,6 +59,17 @@ test('when the selected wallet has gone, Disconnect acts on no other one', async
   ).toEqual([true, true])
 })
 
+test('after Disconnect of the current wallet, a second press acts on no other one', async () => {
+  wallets = [...wallets, { ...wallets[1], id: 'C', name: 'Wallet C' } as ConnectedWallet]
+  await draw()
+  await act(async () => button('Disconnect Wallet A')?.click())
+  wallets = wallets.slice(1).map((one, index) => ({ ...one, isCurrent: index === 0 }))
+  await draw()
+  expect(
+    [...document.querySelectorAll<HTMLButtonElement>('.button-row button')].map((one) => one.disabled),
+  ).toEqual([true, true])
+})
+
 test('a failure has the disc of errors', async () => {
   choose.mockRejectedValue(new Error('no answer'))
   await draw()

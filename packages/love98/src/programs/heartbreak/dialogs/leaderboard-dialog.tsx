@@ -52,8 +52,8 @@ export function LeaderboardDialog({ level, onWatch, onClose }: LeaderboardDialog
         }}
       />
       <RequestState request={request} onRetry={retry} />
-      {answer?.rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
-      {answer && answer.rows.length > 0 && (
+      {answer && rows.length === 0 && <p className={styles.note}>{table.empty}</p>}
+      {rows.length > 0 && (
         <ReportTable label={table.title} className={styles.leaders} heads={columnHeads(table.heads)}>
           {rows.map((entry) => (
             <Row

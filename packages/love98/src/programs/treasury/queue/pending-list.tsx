@@ -120,7 +120,8 @@ function Dismiss({ transaction, onDismiss, ...props }: DismissProps) {
     <button
       type="button"
       disabled={!status?.isOver}
-      // The second click of a double click would dismiss the next transaction.
+      // The second click of a double click, and a key that is held, would dismiss the next transaction.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={({ detail }) => detail < 2 && onDismiss(transaction)}
     >
       {treasury.dismiss}
