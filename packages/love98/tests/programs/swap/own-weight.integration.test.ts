@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ownWeight } from '../own-weight'
 
 /** Bytes of minified code, compressed as it is served. */
-const limit = 28_100
+const limit = 28_400
 
-test('Swap Tokens weighs at most 28.1 KB beyond the wallet, with all its dialogs', async () => {
+test('Swap Tokens weighs at most 28.4 KB beyond the wallet, with all its dialogs', async () => {
   const { own, weight } = await ownWeight('src/programs/swap/wallet-window.tsx', {
     isDeep: true,
     loaded: [
