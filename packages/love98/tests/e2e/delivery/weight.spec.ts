@@ -22,7 +22,7 @@ const limits = {
   walletList: 55_500,
   walletConnected: 68_800,
   /** Includes the account's name and portrait, its transactions, and the dialog to verify it. */
-  walletQuiet: 93_500,
+  walletQuiet: 94_500,
   services: 7_700,
   /** One file of the pixel font. */
   font: 7_000,
