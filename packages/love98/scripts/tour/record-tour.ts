@@ -5,14 +5,16 @@ import { fieldOf } from '../../src/domain/heartbreak/board/field.ts'
 import { levelById } from '../../src/domain/heartbreak/board/level.ts'
 import { findDeduction } from '../../src/domain/heartbreak/solver/deduction.ts'
 import { closedCell } from '../../src/domain/heartbreak/solver/solver-state.ts'
+import { skinKey } from '../../src/domain/storage-keys.ts'
 import { publicFolder } from '../art/art-folders.ts'
+import { loadSkins } from '../art/load-skins.ts'
 import { type Profile, withPage } from '../bench/chromium.ts'
 import { startProduct } from '../bench/product.ts'
 import { describeMachine, findBrowser } from '../lib/install/browser.ts'
 import type { Command } from '../lib/install/run-installed.mjs'
+import { communityFolder } from '../lib/project-root.mjs'
 import { runFolder } from '../lib/run-folder.mjs'
 import { UserError } from '../lib/user-error.mjs'
-import { takeDesktopPictures } from './desktop-pictures.ts'
 import { Film } from './film.ts'
 
 const screen: Profile = { name: 'tour', width: 960, height: 640, scale: 1, touch: false, cpu: 1 }
@@ -144,4 +146,58 @@ async function writeFrames(folder: string, pictures: readonly Buffer[]): Promise
   await mkdir(folder, { recursive: true })
   for (const [index, picture] of pictures.entries())
     await writeFile(join(folder, `${String(index).padStart(3, '0')}.png`), picture)
+}
+
+const desktop: Profile = { name: 'desktop', width: 1280, height: 800, scale: 1, touch: false, cpu: 1 }
+const phone: Profile = { name: 'phone', width: 390, height: 844, scale: 2, touch: true, cpu: 1 }
+
+/** The clock of every picture. */
+const time = '1998-06-25T09:08:00Z'
+
+type Pictures = {
+  /** The project's folder, whose pictures are replaced. */
+  root: string
+  /** The address of the running demo. */
+  url: string
+  browserPath: string
+  signal: AbortSignal
+}
+
+/**
+ * Takes the pictures of README.md: each skin with three windows and the Start menu, and on a phone with Swap Pairs.
+ * @returns their paths from the project's folder
+ */
+async function takeDesktopPictures({ root, url, browserPath, signal }: Pictures): Promise<string[]> {
+  const { skins } = await loadSkins(join(root, communityFolder, 'skins'), {})
+  const paths: string[] = []
+  for (const { id } of skins)
+    for (const profile of [desktop, phone]) {
+      const path = `docs/screenshots/${id}-${profile.name}.png`
+      await withPage({ browserPath, profile, signal, hasOfflineCopy: false }, async ({ page }) => {
+        await page.addInitScript(([key, skin]) => localStorage.setItem(key, skin), [skinKey, id] as const)
+        await page.clock.setFixedTime(time)
+        await page.goto(profile.touch ? `${url}/p/pairs` : url)
+        await page.locator('footer time').filter({ hasText: /\d/ }).waitFor()
+        await page.locator('body').click({ position: { x: profile.width / 2, y: 4 } })
+        if (!profile.touch) await openWindows(page)
+        await page.locator('[data-pair]').first().getByText(/\d/).first().waitFor()
+        await page.evaluate(() => document.fonts.ready)
+        await page.screenshot({ path: join(root, path) })
+      })
+      paths.push(path)
+    }
+  return paths
+}
+
+async function openWindows(page: Page): Promise<void> {
+  const icons = page.getByRole('navigation', { name: 'Desktop' })
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  for (const name of ['Notepad', 'Display Properties', 'Swap Pairs']) {
+    await icons.getByText(name, { exact: true }).dblclick()
+    await page.getByRole('dialog', { name: name === 'Notepad' ? /Notepad$/ : name }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  for (const name of ['Settings', 'Skins']) await item(name).click()
+  await item('Default').waitFor()
+  await page.mouse.move(desktop.width - 300, 300)
 }
