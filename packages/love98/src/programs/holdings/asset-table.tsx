@@ -5,8 +5,7 @@ import { amountText } from '@/safe/amount'
 import { holdings } from '@/texts/holdings'
 import { iconNames } from '@/ui/generated/icons'
 import { Icon } from '@/ui/icon'
-import { focusRow } from '@/ui/list-box/open-row'
-import { useListKeys } from '@/ui/use-list-keys'
+import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
 import {
   type AssetColumn,
   type AssetOrder,
@@ -42,7 +41,6 @@ export function AssetTable({ rows, native, own, selected, onSelect, isPriced }: 
     setOrder(wanted)
     setKept({ symbols: sortedAssets(rows, wanted).map(({ symbol }) => symbol), isPriced })
   }
-  const onKeyDown = useListKeys()
   const labels: Readonly<Record<AssetColumn, string>> = {
     asset: holdings.asset,
     balance: holdings.balance,
@@ -52,75 +50,61 @@ export function AssetTable({ rows, native, own, selected, onSelect, isPriced }: 
   }
 
   return (
-    <div className={`well ${styles.assets}`}>
-      <table aria-label={holdings.label} className={styles.report}>
-        <thead>
-          <tr>
-            {assetColumns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                data-column={column}
-                aria-sort={order?.column === column ? order.direction : 'none'}
-                data-number={(column !== 'asset' && column !== 'share') || undefined}
-              >
-                <button
-                  type="button"
-                  className={styles.head}
-                  data-order={order?.column === column ? order.direction : undefined}
-                  onClick={() => sort(toggleAssetOrder(order, column))}
-                >
-                  {labels[column]}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={onKeyDown}>
-          {sorted.map((row) => (
-            <tr
-              key={row.symbol}
-              aria-selected={row.symbol === selected}
-              onClick={(event) => {
-                onSelect(row.symbol)
-                focusRow(event)
-              }}
-            >
-              <th scope="row">
-                <button
-                  type="button"
-                  className={styles.name}
-                  aria-pressed={row.symbol === selected}
-                  tabIndex={row.symbol === selected ? 0 : -1}
-                  data-tip={row.name}
-                  onFocus={() => onSelect(row.symbol)}
-                >
-                  <Icon name={coinIcon(row.symbol, iconNames)} size={16} />
-                  {row.symbol}
-                </button>
-              </th>
-              <td
-                data-number
-                data-tip={
-                  row.balance === null
-                    ? undefined
-                    : `${amountText(String(row.balance), row.decimals)} ${row.symbol}`
-                }
-              >
-                {row.balance === null ? holdings.notReadable : formatBalance(row.balance, row.decimals)}
-              </td>
-              <td data-number data-column="price">
-                {unitPriceText(row, isPriced)}
-              </td>
-              <td data-number>{row.worth === null ? holdings.unknown : formatBalance(row.worth, 18)}</td>
-              <td data-column="share">
-                <Share row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ReportTable
+      label={holdings.label}
+      className={styles.assets}
+      heads={assetColumns.map((column) => (
+        <th
+          key={column}
+          scope="col"
+          data-column={column}
+          aria-sort={order?.column === column ? order.direction : 'none'}
+          data-number={(column !== 'asset' && column !== 'share') || undefined}
+        >
+          <button
+            type="button"
+            className={styles.head}
+            data-order={order?.column === column ? order.direction : undefined}
+            onClick={() => sort(toggleAssetOrder(order, column))}
+          >
+            {labels[column]}
+          </button>
+        </th>
+      ))}
+    >
+      {sorted.map((row) => (
+        <ReportRow
+          key={row.symbol}
+          name={
+            <>
+              <Icon name={coinIcon(row.symbol, iconNames)} size={16} />
+              {row.symbol}
+            </>
+          }
+          tip={row.name}
+          isSelected={row.symbol === selected}
+          onSelect={() => onSelect(row.symbol)}
+        >
+          <td
+            data-number
+            data-tip={
+              row.balance === null
+                ? undefined
+                : `${amountText(String(row.balance), row.decimals)} ${row.symbol}`
+            }
+          >
+            {row.balance === null ? holdings.notReadable : formatBalance(row.balance, row.decimals)}
+          </td>
+          <td data-number data-column="price">
+            {unitPriceText(row, isPriced)}
+          </td>
+          <td data-number>{row.worth === null ? holdings.unknown : formatBalance(row.worth, 18)}</td>
+          <td data-column="share">
+            <Share row={row} />
+          </td>
+        </ReportRow>
+      ))}
+    </ReportTable>
   )
 }
 

@@ -89,11 +89,7 @@ export default function SwapWindow({ minimized }: ProgramProps) {
         onChart={charts && ((pair) => open(charts, pair))}
         onSwap={(pair) => open(exchange, pair)}
       />
-      {own && phase === 'ready' && (
-        <Suspense>
-          <AddToWallet symbol={pairSymbols(own.name)[0]} />
-        </Suspense>
-      )}
+      {own && <AddRow symbol={pairSymbols(own.name)[0]} isReady={phase === 'ready'} />}
       <div className="status-bar">
         {markets.map((market) => (
           <MarketStatus key={market.chain} market={market} chainName={market.chainName} />
@@ -110,6 +106,25 @@ export default function SwapWindow({ minimized }: ProgramProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The button is disabled until the wallet's code is loaded, so that the list keeps its height. */
+function AddRow({ symbol, isReady }: { symbol: string; isReady: boolean }) {
+  const disabled = (
+    <div className={styles.actions}>
+      <span />
+      <button type="button" disabled>
+        {pairsTexts.addToWallet(symbol)}
+      </button>
+    </div>
+  )
+  return isReady ? (
+    <Suspense fallback={disabled}>
+      <AddToWallet symbol={symbol} />
+    </Suspense>
+  ) : (
+    disabled
   )
 }
 

@@ -39,11 +39,24 @@ type ReportRowProps = {
   /** Does the main action on the row: a double click or ENTER. @default the row has no action */
   onOpen?: (() => void) | undefined
   className?: string | undefined
+  /** The tooltip of the name. */
+  tip?: string | undefined
+  /** True for the row that TAB reaches. @default the selected row */
+  isTabStop?: boolean
   /** The other cells. */
   children: ReactNode
 }
 
-export function ReportRow({ name, isSelected, onSelect, onOpen, className, children }: ReportRowProps) {
+export function ReportRow({
+  name,
+  isSelected,
+  onSelect,
+  onOpen,
+  className,
+  tip,
+  isTabStop = isSelected,
+  children,
+}: ReportRowProps) {
   return (
     <tr
       className={className}
@@ -59,7 +72,8 @@ export function ReportRow({ name, isSelected, onSelect, onOpen, className, child
           type="button"
           className={styles.name}
           aria-pressed={isSelected}
-          tabIndex={isSelected ? 0 : -1}
+          tabIndex={isTabStop ? 0 : -1}
+          data-tip={tip}
           onFocus={onSelect}
         >
           {name}
