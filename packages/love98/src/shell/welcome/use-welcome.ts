@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { walletBoot } from '@/wallet/boot'
 import { wantsWelcome } from './wants-welcome'
 import type { WelcomeProps } from './welcome'
 import { welcomeRequested } from './welcome-request'
@@ -9,7 +10,7 @@ const patience = 1_000
 
 /**
  * Shows Welcome if it is due and the visitor has not begun to work: no window, dialog or menu is open, nothing has the
- * focus, and no key was pressed. It also appears when the visitor requests it. Nothing is stored until it is closed.
+ * focus, and nothing was clicked or typed. It also appears when the visitor requests it. Nothing is stored until it is closed.
  */
 export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () => void } | null {
   const store = useDesktopStore()
@@ -29,7 +30,9 @@ export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () 
         () => undefined,
       )
     }, patience)
-    window.addEventListener('keydown', () => stop.abort(), { capture: true, signal: stop.signal })
+    // Between two dialogs of the wallet none is open and nothing has the focus.
+    for (const type of ['keydown', 'click'])
+      window.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal })
     return () => {
       clearTimeout(timer)
       stop.abort()
@@ -66,5 +69,7 @@ function focusIcons(): void {
 
 function isWorking(): boolean {
   const isOpen = document.querySelector('dialog[open], [role="menu"]') !== null
-  return isOpen || (document.activeElement ?? document.body) !== document.body
+  const { phase, wasConnected } = walletBoot.getState()
+  const isConnecting = phase === 'loading' && !wasConnected
+  return isOpen || isConnecting || (document.activeElement ?? document.body) !== document.body
 }

@@ -134,6 +134,14 @@ for (const [what, work] of variants([
     (page: Page) => page.getByRole('link', { name: 'Notepad', exact: true }).press('Enter'),
   ],
   ['typed a key', (page: Page) => page.keyboard.press('Shift')],
+  [
+    'begun to connect a wallet',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Connect Wallet' }).click()
+      await page.getByRole('dialog', { name: 'Connect a Wallet' }).press('Escape')
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    },
+  ],
   ['chosen an icon', (page: Page) => page.getByRole('link', { name: 'Notepad', exact: true }).focus()],
 ] as const))
   test(`a visitor who has ${what} before Welcome is due is not interrupted`, fullRun, async ({ page }) => {
