@@ -102,10 +102,7 @@ async function tour(film: Film, page: Page) {
   await button('Not now').waitFor()
   await film.hold(800)
   await film.click(button('Not now'))
-  await page
-    .getByRole('button', { name: /^heart\.eth/ })
-    .filter({ hasText: 'ETH' })
-    .waitFor()
+  await page.locator('[data-wallet-area]').getByText(/ETH$/).waitFor()
   await film.hold(1_000)
 
   await film.doubleClick(icon('Swap Pairs'))
@@ -181,6 +178,7 @@ async function takeDesktopPictures({ root, url, browserPath, signal }: Pictures)
         await page.locator('body').click({ position: { x: profile.width / 2, y: 4 } })
         if (!profile.touch) await openWindows(page)
         await page.locator('[data-pair]').first().getByText(/\d/).first().waitFor()
+        await page.getByRole('button', { name: 'Add LOVE to Wallet', disabled: false }).waitFor()
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path: join(root, path) })
       })
@@ -189,15 +187,25 @@ async function takeDesktopPictures({ root, url, browserPath, signal }: Pictures)
   return paths
 }
 
+/** The positions of the captions of the windows, CSS pixels. All three windows and the menu are visible. */
+const positions = { 'Swap Pairs': [250, 30], Notepad: [440, 420], 'Display Properties': [850, 230] } as const
+
 async function openWindows(page: Page): Promise<void> {
   const icons = page.getByRole('navigation', { name: 'Desktop' })
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-  for (const name of ['Notepad', 'Display Properties', 'Swap Pairs']) {
+  for (const [name, [x, y]] of Object.entries(positions)) {
     await icons.getByText(name, { exact: true }).dblclick()
-    await page.getByRole('dialog', { name: name === 'Notepad' ? /Notepad$/ : name }).waitFor()
+    const window = page.getByRole('dialog', { name: name === 'Notepad' ? /Notepad$/ : name })
+    const caption = await window.locator('[data-caption]').boundingBox()
+    if (!caption) throw new Error(`${name} has no title bar.`)
+    await page.mouse.move(caption.x + 100, caption.y + 9)
+    await page.mouse.down()
+    await page.mouse.move(x + 50, y, { steps: 2 })
+    await page.mouse.move(x + 100, y + 9, { steps: 2 })
+    await page.mouse.up()
   }
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   for (const name of ['Settings', 'Skins']) await item(name).click()
-  await item('Default').waitFor()
-  await page.mouse.move(desktop.width - 300, 300)
+  await page.getByRole('menuitemradio', { name: 'Default', exact: true }).waitFor()
+  await page.mouse.move(desktop.width - 100, 100)
 }
