@@ -39,7 +39,7 @@ test('one row is selected, and the keys of lists select another one', async () =
   expect(selected()).toEqual(['Red'])
 })
 
-test('the keyboard reaches a list whose selected row has gone, and selects nothing on the way', async () => {
+test('if the selected row has gone, no row is selected and the first one is the tab stop', async () => {
   await act(async () =>
     root.render(<ListBox label="Colors" rows={rows} selected={undefined} onSelect={() => {}} />),
   )
