@@ -2,15 +2,17 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { guestbookServer } from '@/browser/api/guestbook'
 import { useOnline } from '@/browser/use-online'
+import { shortenAddress } from '@/domain/address'
 import { errorMessage } from '@/domain/errors'
 import type { GuestbookAnswer, GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { common } from '@/texts/common'
 import { guestbook } from '@/texts/guestbook'
+import { AddressText } from '@/ui/address-text/address-text'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Notice } from '@/ui/notice/notice'
+import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
 import { loadedWallet, walletBoot } from '@/wallet/boot'
 import { EntryActions } from './entry-actions'
-import { EntryTable } from './entry-table'
 import styles from './guestbook.module.css'
 import { SignForm } from './sign-form'
 import { useSigning } from './use-signing'
@@ -142,4 +144,49 @@ function useSignedIn(): string {
   }, [phase])
 
   return visitor
+}
+
+type EntryTableProps = {
+  entries: readonly GuestbookEntry[]
+  selected: number | null
+  onSelect: (id: number) => void
+  onOpen: (entry: GuestbookEntry) => void
+}
+
+/** The entries as a report, newest first. The arrow keys move from row to row. The visitors' texts are isolated. */
+function EntryTable({ entries, selected, onSelect, onOpen }: EntryTableProps) {
+  const isListed = entries.some(({ id }) => id === selected)
+
+  return (
+    <ReportTable
+      label={guestbook.label}
+      className={styles.entries}
+      heads={guestbook.heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    >
+      {entries.map((entry, index) => (
+        <ReportRow
+          key={entry.id}
+          name={<AddressText address={entry.address} shown={entry.name ?? shortenAddress(entry.address)} />}
+          tip={entry.address}
+          isSelected={entry.id === selected}
+          isTabStop={entry.id === selected || (!isListed && index === 0)}
+          onSelect={() => onSelect(entry.id)}
+          onOpen={() => onOpen(entry)}
+        >
+          <td className={styles.text}>
+            {entry.text === null ? (
+              <em>{entry.decision?.isOfAccount ? guestbook.hiddenAccount : guestbook.hidden}</em>
+            ) : (
+              <bdi className="selectable">{entry.text}</bdi>
+            )}
+          </td>
+          <td className={styles.day}>{entry.day}</td>
+        </ReportRow>
+      ))}
+    </ReportTable>
+  )
 }
