@@ -62,10 +62,23 @@ export function startAccessKeys(signal: AbortSignal): void {
 
 let isStarted = false
 
+/**
+ * The lines under the letters. In forced colors, browsers draw a highlight as selected text unless its element preserves
+ * the color of its parent, and `currentColor` is the color of the page.
+ */
+const styles = `
+  ::highlight(${highlight}) { text-decoration: underline }
+  @layer elements {
+    @media (forced-colors: active) {
+      :where(${homes}) { forced-color-adjust: preserve-parent-color }
+      ::highlight(${highlight}) { color: var(--access-key) }
+    }
+  }`
+
 /** Returns the highlight of the letters. A separate style sheet would be one more request. */
 function underlined(): Highlight {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`::highlight(${highlight}) { text-decoration: underline }`)
+  sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
   const marks = new Highlight()
   CSS.highlights.set(highlight, marks)

@@ -101,5 +101,18 @@ test.describe('with fingers', () => {
     const rows = windowNamed(page, /Treasury/).locator('tbody tr')
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2)
     for (const row of await rows.all()) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44)
+
+    // Texts of three lines stay within their rows.
+    await windowNamed(page, /Treasury/)
+      .getByRole('tab', { name: 'Queue' })
+      .tap()
+    const queued = windowNamed(page, /Treasury/).getByRole('option')
+    await expect.poll(() => queued.count()).toBeGreaterThanOrEqual(3)
+    for (const row of await queued.all()) {
+      const { height } = await boxOf(row)
+      expect(height).toBeGreaterThanOrEqual(44)
+      for (const cell of await row.locator('> span').all())
+        expect((await boxOf(cell)).height).toBeLessThanOrEqual(height)
+    }
   })
 })

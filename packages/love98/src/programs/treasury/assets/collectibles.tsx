@@ -69,7 +69,7 @@ export function Collectibles(props: ListProps) {
               <td className="selectable">
                 <bdi>{nameText(item.tokenName, 40)}</bdi>
               </td>
-              <td className={`selectable ${styles.wideOnly}`}>
+              <td className={`selectable ${styles.wideOnly} ${styles.address}`}>
                 <bdi>{shortenAddress(item.address)}</bdi>
               </td>
             </ReportRow>

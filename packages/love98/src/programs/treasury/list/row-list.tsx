@@ -41,8 +41,14 @@ type RowListProps<Row extends ListRow> = {
   hasReported?: boolean
 }
 
-/** The height of a row for a finger, CSS pixels: `--m-list-row`. */
-const touchRow = 44
+/** A finger, and a window that is so narrow that texts have up to three lines. */
+const narrowTouch = '(pointer: coarse) and (width < 480px)'
+
+/** Returns the height of a row for a finger, CSS pixels: `--m-list-row`, or more if three lines need it. */
+function touchRow(isNarrow: boolean): number {
+  const lines = 3 * 1.1 * Number.parseFloat(getComputedStyle(document.body).fontSize)
+  return isNarrow ? Math.max(44, Math.ceil(lines) + 2) : 44
+}
 
 /** Returns the height of a row for a mouse, CSS pixels: `--m-list-row`, which follows the line of the text. */
 function mouseRow(): number {
@@ -74,7 +80,8 @@ export function RowList<Row extends ListRow>({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
-  const size = useMediaQuery('(pointer: coarse)') ? touchRow : mouseRow()
+  const isNarrow = useMediaQuery(narrowTouch)
+  const size = useMediaQuery('(pointer: coarse)') ? touchRow(isNarrow) : mouseRow()
   const places = useMemo(() => rowPositions(rows), [rows])
   const place = places.indexOf(active ?? chosen)
   const virtualizer = useVirtualizer({
