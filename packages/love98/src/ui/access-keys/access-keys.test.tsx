@@ -220,3 +220,27 @@ test('a label in Chinese or Japanese has a Latin letter in parentheses that no n
   await show(<dialog open>{null}</dialog>)
   expect(document.querySelector('[data-access-key]')).toBeNull()
 })
+
+test('in forced colors each letter follows its label in parentheses, unless the label ends with it', async () => {
+  const media = vi.spyOn(window, 'matchMedia').mockReturnValue({
+    ...window.matchMedia('all'),
+    matches: true,
+    addEventListener: ignore,
+  })
+  stop.abort()
+  stop = new AbortController()
+  startAccessKeys(stop.signal)
+  await show(
+    <dialog open>
+      <button type="button">Open</button>
+      <button type="button">開く(K)</button>
+    </dialog>,
+  )
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Open(O)',
+      '開く(K)',
+    ]),
+  )
+  media.mockRestore()
+})

@@ -1,5 +1,5 @@
 import { common } from '@/texts/common'
-import { type KeyedRow, lower, splitAtAccess, withAccess } from '@/ui/menu/access-letters'
+import { bracketedLetter, type KeyedRow, lower, splitAtAccess, withAccess } from '@/ui/menu/access-letters'
 
 /** An element with a text and the control that its letter uses. */
 type Name = {
@@ -33,7 +33,8 @@ const given = new WeakMap<Element, string>()
  * Gives each label, button, tab, check box and radio button of all dialogs and windows a letter, which ALT chooses, by
  * the rule of menus (`withAccess`). OK, Cancel and Close have none, as in Windows 98. The letters are underlined with
  * the CSS Custom Highlight API, so the elements of React stay as they are and no accessible name changes; browsers
- * without it show no lines. Assistive technology reads the keys from `aria-keyshortcuts`. The attribute `accesskey` is
+ * without it show no lines. In forced colors a highlight looks like selected text, so each letter follows its label in
+ * parentheses. Assistive technology reads the keys from `aria-keyshortcuts`. The attribute `accesskey` is
  * not used, because its modifiers differ between browsers.
  * @param signal stops it
  */
@@ -41,12 +42,15 @@ export function startAccessKeys(signal: AbortSignal): void {
   if (isStarted) return
   isStarted = true
   const marks = 'Highlight' in window ? underlined() : null
-  const changes = new MutationObserver((records) => {
-    for (const home of changedHomes(records)) mark(home, marks)
+  const forced = matchMedia('(forced-colors: active)')
+  const markAll = (those: Iterable<Element>) => {
+    for (const home of those) mark(home, marks, forced.matches)
     // Each letter in parentheses is a separate change.
     changes.takeRecords()
-  })
-  for (const home of document.querySelectorAll(homes)) mark(home, marks)
+  }
+  const changes = new MutationObserver((records) => markAll(changedHomes(records)))
+  forced.addEventListener('change', () => markAll(document.querySelectorAll(homes)), { signal })
+  markAll(document.querySelectorAll(homes))
   changes.observe(document.body, {
     ...{ childList: true, characterData: true, subtree: true },
     // A dialog is in the page before it is shown.
@@ -62,23 +66,10 @@ export function startAccessKeys(signal: AbortSignal): void {
 
 let isStarted = false
 
-/**
- * The lines under the letters. In forced colors, browsers draw a highlight as selected text unless its element preserves
- * the color of its parent, and `currentColor` is the color of the page.
- */
-const styles = `
-  ::highlight(${highlight}) { text-decoration: underline }
-  @layer elements {
-    @media (forced-colors: active) {
-      :where(${homes}) { forced-color-adjust: preserve-parent-color }
-      ::highlight(${highlight}) { color: var(--access-key) }
-    }
-  }`
-
 /** Returns the highlight of the letters. A separate style sheet would be one more request. */
 function underlined(): Highlight {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
+  sheet.replaceSync(`::highlight(${highlight}) { text-decoration: underline }`)
   document.adoptedStyleSheets.push(sheet)
   const marks = new Highlight()
   CSS.highlights.set(highlight, marks)
@@ -175,15 +166,16 @@ function textsOf(face: Element): readonly Text[] {
   return texts
 }
 
-function mark(home: Element, marks: Highlight | null): void {
+function mark(home: Element, marks: Highlight | null, isForced: boolean): void {
   for (const range of ranges.get(home) ?? []) marks?.delete(range)
   if (!home.isConnected) return
   const names = namesOf(home)
   for (const name of names) {
     announce(name)
-    parenthesize(name)
+    parenthesize(name, isForced)
   }
-  if (!marks) return
+  ranges.delete(home)
+  if (!marks || isForced) return
   const drawn = names.flatMap(rangeOf)
   for (const range of drawn) marks.add(range)
   ranges.set(home, drawn)
@@ -218,14 +210,17 @@ function rangeOf({ face, text: label, access }: KeyedName): readonly StaticRange
   return [new StaticRange({ ...ends, endOffset: Math.min(text.length, at + parts[1].length) })]
 }
 
-/** Adds the letter in parentheses to a label that does not contain it, and removes an old one. */
-function parenthesize({ face, text, access }: KeyedName): void {
-  const shown = access === undefined || splitAtAccess(text, access) ? '' : `(${access})`
+/** Adds the letter in parentheses to a label that does not show it, and removes an old one. */
+function parenthesize({ face, text, access }: KeyedName, isForced: boolean): void {
+  const isInText = isForced
+    ? bracketedLetter(text) === access?.toUpperCase()
+    : splitAtAccess(text, access) !== null
+  const shown = access === undefined || isInText ? '' : `(${access.toLocaleUpperCase()})`
   const old = face.querySelector('[data-access-key]')
   if (old && old.textContent !== shown) old.remove()
   if (access === undefined || shown === '' || old?.isConnected) return
   const line = document.createElement('u')
-  line.textContent = access
+  line.textContent = access.toLocaleUpperCase()
   const added = document.createElement('span')
   added.dataset.accessKey = ''
   added.setAttribute('aria-hidden', 'true')
