@@ -158,7 +158,7 @@ export function planChunks(cut: readonly Chunk[], programs: readonly ProgramSour
  * A chunk with fewer characters of code than this, per part that needs it and in all, belongs to the first load: a
  * request for it would cost more than loading it in every visit.
  */
-const [tinyForEach, tiny] = [250, 2_500]
+const [tinyForEach, tiny] = [260, 2_500]
 
 /** Moves tiny code that many parts need to the first load, if it brings no other code and no styles with it. */
 function addTiny(

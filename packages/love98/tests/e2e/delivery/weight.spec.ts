@@ -20,10 +20,10 @@ const limits = {
    */
   requests: 7,
   walletList: 55_500,
-  walletConnected: 68_800,
+  walletConnected: 69_000,
   /** Includes the account's name and portrait, its transactions, and the dialog to verify it. */
   walletQuiet: 94_500,
-  services: 7_700,
+  services: 7_800,
   /** One file of the pixel font. */
   font: 7_000,
 }
@@ -160,7 +160,7 @@ function scriptBytesBeforeBalance(page: Page): Promise<number> {
   })
 }
 
-test('the wallet weighs at most 55.5 KB until its list is shown, 68.8 KB until the balance is', async ({
+test('the wallet weighs at most 55.5 KB until its list is shown, 69 KB until the balance is', async ({
   page,
 }) => {
   await InjectedWallet.inject(page, { chainUrl })
@@ -188,7 +188,7 @@ test('the wallet weighs at most 55.5 KB until its list is shown, 68.8 KB until t
   expect(afterwards).toBeLessThanOrEqual(limits.walletQuiet)
 })
 
-test('the first input of a visitor fetches the services of the desktop, a chunk of at most 7.7 KB, and the other letters of the pixel font', async ({
+test('the first input of a visitor fetches the services of the desktop, a chunk of at most 7.8 KB, and the other letters of the pixel font', async ({
   page,
 }) => {
   const transfers = await load(page)
