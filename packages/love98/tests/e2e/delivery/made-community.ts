@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runToEnd } from '../../support/repository-copy.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const wizard = join(root, '../create-love98/bin/create-love98.mjs')
@@ -31,19 +30,13 @@ export async function makeCommunity(): Promise<{ folder: string; remove: () => P
   const folder = join(place, 'cat-club')
   const file = join(place, 'answers.json')
   await writeFile(file, JSON.stringify(answers))
-  await run(process.execPath, [wizard, folder, '--no-install', '--answers', file], place)
+  await runToEnd(process.execPath, [wizard, folder, '--no-install', '--answers', file], place)
   // Translations to languages that are not built stay in the file.
   const config = join(folder, 'community/config.ts')
   const sentence = "sentence: 'cats on the chain',"
   const translated = `${sentence} translations: { fr: { sentence: 'des chats' }, de: { sentence: 'Katzen' } },`
   await writeFile(config, (await readFile(config, 'utf8')).replace(sentence, translated))
   await symlink(join(root, '../../node_modules'), join(folder, 'node_modules'), 'junction')
-  await run(process.execPath, [join(root, 'bin/love98.mjs'), 'build'], folder)
+  await runToEnd(process.execPath, [join(root, 'bin/love98.mjs'), 'build'], folder)
   return { folder, remove }
-}
-
-async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${command} ${args[0]} ended with code ${code}.`)
 }

@@ -41,6 +41,7 @@ export async function startBuild(
     cwd: folder,
     env: {
       ...process.env,
+      LOVE98_PROJECT: folder,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -53,7 +54,8 @@ export async function startBuild(
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  await once(child, 'message')
+  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (child.exitCode !== null) throw new Error(`The server in ${folder} ended with code ${first}.`)
   return {
     address: `127.0.0.1:${port}`,
     stop: async () => {
