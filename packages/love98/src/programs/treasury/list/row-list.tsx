@@ -50,8 +50,11 @@ function touchRow(isNarrow: boolean): number {
   return isNarrow ? Math.max(44, Math.ceil(lines) + 2) : 44
 }
 
-/** Returns the height of a row for a mouse, CSS pixels: `--m-list-row`, which follows the line of the text. */
-function mouseRow(): number {
+/**
+ * Returns the height of a row for a mouse, and of a heading, which is not pressed, CSS pixels. It follows the line of the
+ * text.
+ */
+function lineRow(): number {
   return Math.max(17, (Number.parseFloat(getComputedStyle(document.body).lineHeight) || 14) + 3)
 }
 
@@ -81,13 +84,14 @@ export function RowList<Row extends ListRow>({
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
   const isNarrow = useMediaQuery(narrowTouch)
-  const size = useMediaQuery('(pointer: coarse)') ? touchRow(isNarrow) : mouseRow()
+  const size = useMediaQuery('(pointer: coarse)') ? touchRow(isNarrow) : lineRow()
+  const headingSize = lineRow()
   const places = useMemo(() => rowPositions(rows), [rows])
   const place = places.indexOf(active ?? chosen)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => size,
+    estimateSize: (index) => (rows[index]?.isHeading ? headingSize : size),
     getItemKey: (index) => rows[index]?.key ?? index,
     rangeExtractor: (range) => withActive(range, place),
     overscan,
@@ -97,21 +101,23 @@ export function RowList<Row extends ListRow>({
 
   // The virtualizer caches the first sizes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are larger for a touch screen than for a mouse
-  useEffect(() => virtualizer.measure(), [size])
+  useEffect(() => virtualizer.measure(), [size, headingSize])
 
   // ResizeObserver. The details below a chosen row make the list smaller, so the row is scrolled back into view.
   useEffect(() => {
     const element = box.current
     if (!element || chosen === null) return
     const observer = new ResizeObserver(() => {
-      const top = places.indexOf(chosen) * size
-      if (top < 0) return
+      const index = places.indexOf(chosen)
+      if (index < 0) return
+      const above = places.positionOf(index).position - 1
+      const top = above * size + (index - above) * headingSize
       const { scrollTop, clientHeight } = element
       element.scrollTop = Math.min(top, Math.max(scrollTop, top + size - clientHeight))
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [chosen, places, size])
+  }, [chosen, places, size, headingSize])
 
   // Loads more rows from the network.
   useEffect(() => {
@@ -176,10 +182,10 @@ export function RowList<Row extends ListRow>({
           className={styles.rows}
           style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
         >
-          {items.map(({ index, start }) => {
+          {items.map(({ index, start, size: height }) => {
             const row = rows[index]
             if (!row) return null
-            const position = { insetBlockStart: `${start}px`, blockSize: `${size}px` }
+            const position = { insetBlockStart: `${start}px`, blockSize: `${height}px` }
             const { position: number, headings } = places.positionOf(index)
             return row.isHeading ? (
               <div
