@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
+import { projectRoot, repositoryRoot } from '../../../scripts/lib/project-root.mjs'
 import { fullRun } from '../full-run'
 import { desktopIcons, openDesktop, openIcon, startButton } from '../support/desktop'
 import { startBuild } from '../support/second-build'
@@ -11,7 +11,6 @@ import { makeCommunity } from './made-community'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const stops: (() => Promise<void>)[] = []
 let url = ''
 let folder = ''
@@ -50,7 +49,7 @@ test(
       await expect(desktopIcons(page).getByText(name, { exact: true })).toHaveCount(0)
     await page.mouse.move(640, 780)
     // With LOVE98_PICTURES=1 the test takes the picture of the README.
-    const picture = join(root, 'docs', 'screenshots', 'own-community.png')
+    const picture = join(repositoryRoot, 'docs', 'screenshots', 'own-community.png')
     const path = process.env.LOVE98_PICTURES === '1' ? picture : test.info().outputPath('own-community.png')
     await page.screenshot({ path, animations: 'disabled' })
 
@@ -74,7 +73,7 @@ async function scriptsOf(project: string): Promise<string> {
 }
 
 test('scripts, pages and styles omit the parts that a community leaves out', fullRun, async () => {
-  const [whole, own] = [await scriptsOf(root), await scriptsOf(folder)]
+  const [whole, own] = [await scriptsOf(projectRoot), await scriptsOf(folder)]
   // A word of each window that minifiers keep, and one of a language.
   const words = {
     solitaire: 'data-pile',

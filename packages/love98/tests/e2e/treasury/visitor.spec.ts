@@ -74,6 +74,7 @@ test(
     await form.getByLabel('Amount').fill('1')
     await form.getByRole('button', { name: 'Propose' }).click()
     await expect(form.getByText(`${stranger} is "Lovers" in your address book`)).toBeVisible()
+    await form.getByRole('button', { name: /^Details/ }).click()
     await expect(form.getByRole('group', { name: 'Hashes for a hardware wallet' })).toContainText(
       'Domain hash',
     )
