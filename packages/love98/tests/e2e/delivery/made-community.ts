@@ -37,6 +37,9 @@ export async function makeCommunity(): Promise<{ folder: string; remove: () => P
   const translated = `${sentence} translations: { fr: { sentence: 'des chats' }, de: { sentence: 'Katzen' } },`
   await writeFile(config, (await readFile(config, 'utf8')).replace(sentence, translated))
   await symlink(join(root, '../../node_modules'), join(folder, 'node_modules'), 'junction')
-  await runToEnd(process.execPath, [join(root, 'bin/love98.mjs'), 'build'], folder)
+  // The test language is no language of the community.
+  await runToEnd(process.execPath, [join(root, 'bin/love98.mjs'), 'build'], folder, {
+    LOVE98_TEST_LANGUAGE: '',
+  })
   return { folder, remove }
 }
