@@ -19,7 +19,7 @@ function reloadsAfter(name: string, responseStatus: number): number {
 
 test.each([
   ['a script that is missing', '/static/first-0123456789abcdef.js', 404, 1],
-  ['a sheet that is missing, in whose place the whole one is loaded', '/static/later-0.css', 404, 0],
+  ['a style sheet that is missing', '/static/notepad-0123456789abcdef.css', 404, 0],
   ['a script that is there', '/static/first-0123456789abcdef.js', 200, 0],
   ['a picture that is missing', '/assets/skins/love/icons.png', 404, 0],
 ])('after %s (%s, status %i) the page reloads %i times', (_what, path, status, times) => {

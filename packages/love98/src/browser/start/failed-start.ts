@@ -5,8 +5,8 @@ import { failedStart } from '@/texts/failed-start'
  * without the page's scripts, may receive the requests for them. If a script of the build fails before React is
  * hydrated (until then `firstPaintScript` keeps clicks), this script reloads the page once; on a reloaded page it
  * offers to restart. The resource timings contain the scripts that failed before this one was parsed, such as those
- * earlier in the head. Missing style sheets do not count: the page loads the whole sheet instead. The script's element
- * carries the offer, `failedStartOffer`, so that the script has one hash in all languages.
+ * earlier in the head. Missing style sheets do not count: the styles of the first paint are in the page. The script's
+ * element carries the offer, `failedStartOffer`, so that the script has one hash in all languages.
  */
 export const failedStartScript = `(function(root,offer,failures){${[
   "function check(url){if(!/\\/static\\/.*\\.js/.test(url)||!root.keep||document.readyState=='complete'||failures++)return",

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
-import { walletBoot } from '@/wallet/boot'
 import { wantsWelcome } from './wants-welcome'
 import type { WelcomeProps } from './welcome'
 import { welcomeRequested } from './welcome-request'
@@ -9,8 +8,9 @@ import { welcomeRequested } from './welcome-request'
 const patience = 1_000
 
 /**
- * Shows Welcome if it is due and the visitor has not begun to work: no window, dialog or menu is open, nothing has the
- * focus, and nothing was clicked or typed. It also appears when the visitor requests it. Nothing is stored until it is closed.
+ * Shows Welcome if it is due and the visitor has not begun to work: no window, dialog or menu is open, no wallet is being
+ * connected, nothing has the focus, and nothing was clicked or typed while Welcome waited. It also appears when the
+ * visitor requests it. Nothing is stored until it is closed.
  */
 export function useWelcome(): { Welcome: ComponentType<WelcomeProps>; close: () => void } | null {
   const store = useDesktopStore()
@@ -69,7 +69,7 @@ function focusIcons(): void {
 
 function isWorking(): boolean {
   const isOpen = document.querySelector('dialog[open], [role="menu"]') !== null
-  const { phase, wasConnected } = walletBoot.getState()
-  const isConnecting = phase === 'loading' && !wasConnected
+  // The press of Connect Wallet may have loaded this code, and not every browser focuses a pressed button.
+  const isConnecting = document.querySelector('[data-wallet-area] [aria-busy="true"]') !== null
   return isOpen || isConnecting || (document.activeElement ?? document.body) !== document.body
 }

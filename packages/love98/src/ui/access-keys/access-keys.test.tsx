@@ -221,6 +221,7 @@ test('a label in Chinese or Japanese has a Latin letter in parentheses that no n
   expect(document.querySelector('[data-access-key]')).toBeNull()
 })
 
+// Proves S10.4
 test('in forced colors each letter follows its label in parentheses, unless the label ends with it', async () => {
   const media = vi.spyOn(window, 'matchMedia').mockReturnValue({
     ...window.matchMedia('all'),
@@ -234,12 +235,16 @@ test('in forced colors each letter follows its label in parentheses, unless the 
     <dialog open>
       <button type="button">Open</button>
       <button type="button">開く(K)</button>
+      <button type="button" aria-label="Bold">
+        B
+      </button>
     </dialog>,
   )
   await vi.waitFor(() =>
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       'Open(O)',
       '開く(K)',
+      'B',
     ]),
   )
   media.mockRestore()

@@ -1,5 +1,12 @@
 import { common } from '@/texts/common'
-import { bracketedLetter, type KeyedRow, lower, splitAtAccess, withAccess } from '@/ui/menu/access-letters'
+import {
+  bracketedLetter,
+  type KeyedRow,
+  lower,
+  splitAtAccess,
+  upper,
+  withAccess,
+} from '@/ui/menu/access-letters'
 
 /** An element with a text and the control that its letter uses. */
 type Name = {
@@ -34,8 +41,8 @@ const given = new WeakMap<Element, string>()
  * the rule of menus (`withAccess`). OK, Cancel and Close have none, as in Windows 98. The letters are underlined with
  * the CSS Custom Highlight API, so the elements of React stay as they are and no accessible name changes; browsers
  * without it show no lines. In forced colors a highlight looks like selected text, so each letter follows its label in
- * parentheses. Assistive technology reads the keys from `aria-keyshortcuts`. The attribute `accesskey` is
- * not used, because its modifiers differ between browsers.
+ * parentheses. Assistive technology reads the keys from `aria-keyshortcuts`. The attribute `accesskey` is not used,
+ * because its modifiers differ between browsers.
  * @param signal stops it
  */
 export function startAccessKeys(signal: AbortSignal): void {
@@ -184,7 +191,7 @@ function mark(home: Element, marks: Highlight | null, isForced: boolean): void {
 function announce({ control, access }: KeyedName): void {
   const before = control.getAttribute('aria-keyshortcuts')
   if (before !== null && before !== given.get(control)) return
-  const keys = access === undefined ? null : `Alt+${access.toLocaleUpperCase()}`
+  const keys = access === undefined ? null : `Alt+${upper(access)}`
   if (before === keys) return
   if (keys === null) {
     given.delete(control)
@@ -212,15 +219,16 @@ function rangeOf({ face, text: label, access }: KeyedName): readonly StaticRange
 
 /** Adds the letter in parentheses to a label that does not show it, and removes an old one. */
 function parenthesize({ face, text, access }: KeyedName, isForced: boolean): void {
-  const isInText = isForced
-    ? bracketedLetter(text) === access?.toUpperCase()
+  // A tool with a text of one or two letters, such as "B" for Bold, has no room.
+  const isShown = isForced
+    ? lower(bracketedLetter(text) ?? '') === lower(access ?? '') || text.trim().length < 3
     : splitAtAccess(text, access) !== null
-  const shown = access === undefined || isInText ? '' : `(${access.toLocaleUpperCase()})`
+  const shown = access === undefined || isShown ? '' : `(${upper(access)})`
   const old = face.querySelector('[data-access-key]')
   if (old && old.textContent !== shown) old.remove()
   if (access === undefined || shown === '' || old?.isConnected) return
   const line = document.createElement('u')
-  line.textContent = access.toLocaleUpperCase()
+  line.textContent = upper(access)
   const added = document.createElement('span')
   added.dataset.accessKey = ''
   added.setAttribute('aria-hidden', 'true')

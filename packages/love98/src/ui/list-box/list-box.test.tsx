@@ -39,7 +39,7 @@ test('one row is selected, and the keys of lists select another one', async () =
   expect(selected()).toEqual(['Red'])
 })
 
-test('if the selected row has gone, no row is selected and the first one is the tab stop', async () => {
+test('without a selected row the first one is the tab stop, and none is selected', async () => {
   await act(async () =>
     root.render(<ListBox label="Colors" rows={rows} selected={undefined} onSelect={() => {}} />),
   )

@@ -78,6 +78,11 @@ export function bracketedLetter(label: string): string | undefined {
   return /\(([A-Z])\)[.…]*$/.exec(label)?.[1]
 }
 
+/** Converts to upper case by the rules of the page's language. */
+export function upper(text: string): string {
+  return text.toLocaleUpperCase(languageFacts.tag)
+}
+
 /** Converts to lower case by the rules of the page's language. Turkish has two letters i. */
 export function lower(text: string): string {
   return text.toLocaleLowerCase(languageFacts.tag)

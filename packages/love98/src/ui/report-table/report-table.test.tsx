@@ -63,3 +63,26 @@ test('a double click on any cell and ENTER open the row', async () => {
   await press('Enter')
   expect(opened).toEqual(['Red', 'Blue'])
 })
+
+test('without a selected row the row that is named as the tab stop is reached, and a name has its tip', async () => {
+  await act(async () =>
+    root.render(
+      <ReportTable label="Colors" heads={<th>Name</th>}>
+        {['Red', 'Blue'].map((name, index) => (
+          <ReportRow
+            key={name}
+            name={name}
+            tip={`${name}!`}
+            isSelected={false}
+            isTabStop={index === 0}
+            onSelect={() => undefined}
+          >
+            {null}
+          </ReportRow>
+        ))}
+      </ReportTable>,
+    ),
+  )
+  expect(names().map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  expect(names().map(({ dataset }) => dataset.tip)).toEqual(['Red!', 'Blue!'])
+})

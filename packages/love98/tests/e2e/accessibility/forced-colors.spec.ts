@@ -112,6 +112,7 @@ test(
   },
 )
 
+// Proves S10.4
 test('in forced colors the letters of access keys follow in parentheses, because a highlight looks selected', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { safeTransactionsKey } from '@/domain/wallet/storage-keys'
 import { statesWithAWallet } from '../accessibility/states-with-a-wallet'
 import { fullRun } from '../full-run'
 import { serveCandles } from '../support/candles'
@@ -78,11 +79,31 @@ test('rows of My Tokens are 17 px high', fullRun, async ({ page }) => {
   })
 })
 
+test('the list of Swap Pairs keeps its height while the wallet loads', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/config', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openDesktop(page, '/p/pairs')
+  const add = windowNamed(page, 'Swap Pairs').getByRole('button', { name: 'Add CAT to Wallet' })
+  await expect(add).toBeDisabled()
+  const before = await boxOf(add)
+  release()
+  await expect(add).toBeEnabled()
+  expect(await boxOf(add)).toEqual(before)
+})
+
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   // Proves S10.25
-  test('check boxes and radio buttons are twice their size, and rows are 44 px high', async ({ page }) => {
+  test('check boxes and radio buttons are twice their size, and rows are at least 44 px high', async ({
+    page,
+  }) => {
     await openDesktop(page, '/p/display?open=effects')
     const display = windowNamed(page, 'Display Properties')
     const size = async (control: Locator) => {
@@ -102,6 +123,17 @@ test.describe('with fingers', () => {
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2)
     for (const row of await rows.all()) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44)
 
+    // Transactions that this browser submitted have their status below their text.
+    const address = await windowNamed(page, /Treasury/)
+      .getByLabel('Safe', { exact: true })
+      .inputValue()
+    const submitted = { chainId: 31_337, address, safeTxHash: `0x${'5'.repeat(64)}`, what: 'Send 5 CAT' }
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      safeTransactionsKey,
+      JSON.stringify({ version: 2, state: [submitted] }),
+    ] as const)
+    await openDesktop(page, '/p/treasury')
+
     // Texts of three lines stay within their rows.
     await windowNamed(page, /Treasury/)
       .getByRole('tab', { name: 'Queue' })
@@ -114,5 +146,23 @@ test.describe('with fingers', () => {
       for (const cell of await row.locator('> span').all())
         expect((await boxOf(cell)).height).toBeLessThanOrEqual(height)
     }
+    const places = await windowNamed(page, /Treasury/)
+      .getByRole('listbox')
+      .locator('> div > *')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          isHeading: one.role !== 'option',
+          top: one.getBoundingClientRect().top,
+          bottom: one.getBoundingClientRect().bottom,
+        })),
+      )
+    expect(places.filter(({ isHeading }) => isHeading).length).toBeGreaterThan(1)
+    for (const [index, { isHeading, top, bottom }] of places.entries()) {
+      expect(top).toBeCloseTo(places[index - 1]?.bottom ?? top, 1)
+      if (isHeading) expect(bottom - top).toBeLessThan(30)
+    }
+    const text = windowNamed(page, /Treasury/).getByText('Send 5 CAT', { exact: true })
+    const status = windowNamed(page, /Treasury/).getByText(/The Safe service does not have it/)
+    expect((await boxOf(status.last())).y).toBeGreaterThanOrEqual((await boxOf(text.last())).y + 14)
   })
 })

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 })
 
 test(
-  'a community made with one command has its own name, skin, pairs and programs; what it left out is nowhere',
+  'a community made with one command has its own name, skin and programs, and lists no pair of a token without an address; what it left out is nowhere',
   fullRun,
   async ({ browser }) => {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })

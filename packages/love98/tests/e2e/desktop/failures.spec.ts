@@ -135,7 +135,7 @@ test(
     await expect(window.locator('[data-pair] a')).toHaveCount(0)
     isDown = false
     await window.getByRole('button', { name: 'Retry' }).click()
-    await expect(window.getByRole('button', { name: 'Add CAT to Wallet' })).toBeVisible()
+    await expect(window.getByRole('button', { name: 'Add CAT to Wallet' })).toBeEnabled()
     await expect(window.getByRole('alert')).toHaveCount(0)
   },
 )

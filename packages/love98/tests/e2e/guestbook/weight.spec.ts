@@ -7,7 +7,7 @@ import { test } from '../support/product-test'
 test('the window loads at most 11.2 KB of its own, and nothing of the wallet', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
-  // The styles of all programs load with the first of them.
+  // Code that all windows share does not belong to the window.
   await openIcon(page, 'Social')
   // The menu and the services of a first press do not belong to the window.
   await button(page, 'Start').click()

@@ -62,7 +62,7 @@ test(
 test('opening the game loads at most 22.5 KB of its own', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
-  // The styles of all programs load with the first of them.
+  // Code that all windows share does not belong to the window.
   await openIcon(page, 'Social')
   await page.getByRole('button', { name: 'Start' }).click()
   await openProgramFolder(page, 'Games')

@@ -54,16 +54,21 @@ export async function startBuild(
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const [first] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(`The server in ${folder} ended with code ${first}.`)
+  const removeData = () => rm(data, { recursive: true, force: true, maxRetries: 3 })
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (hasEnded()) {
+    await removeData()
+    throw new Error(`The server in ${folder} ended with ${child.exitCode ?? child.signalCode}.`)
+  }
   return {
     address: `127.0.0.1:${port}`,
     stop: async () => {
-      if (child.exitCode === null) {
+      if (!hasEnded()) {
         child.disconnect()
         await once(child, 'exit')
       }
-      await rm(data, { recursive: true, force: true, maxRetries: 3 })
+      await removeData()
     },
   }
 }

@@ -41,21 +41,19 @@ type RowListProps<Row extends ListRow> = {
   hasReported?: boolean
 }
 
-/** A finger, and a window that is so narrow that texts have up to three lines. */
+/** A narrow viewport of a touch screen, where texts have up to three lines, as in `row-list.module.css`. */
 const narrowTouch = '(pointer: coarse) and (width < 480px)'
 
-/** Returns the height of a row for a finger, CSS pixels: `--m-list-row`, or more if three lines need it. */
-function touchRow(isNarrow: boolean): number {
-  const lines = 3 * 1.1 * Number.parseFloat(getComputedStyle(document.body).fontSize)
-  return isNarrow ? Math.max(44, Math.ceil(lines) + 2) : 44
-}
-
 /**
- * Returns the height of a row for a mouse, and of a heading, which is not pressed, CSS pixels. It follows the line of the
- * text.
+ * Returns the heights of rows and of headings, which are not pressed, CSS pixels. Rows have the height of all lists
+ * (`--m-list-row`), or more if three lines need it.
  */
-function lineRow(): number {
-  return Math.max(17, (Number.parseFloat(getComputedStyle(document.body).lineHeight) || 14) + 3)
+function rowSizes(isNarrow: boolean): { size: number; headingSize: number } {
+  const style = getComputedStyle(document.body)
+  const headingSize = Math.max(17, (Number.parseFloat(style.lineHeight) || 14) + 3)
+  const listRow = Number.parseFloat(style.getPropertyValue('--m-list-row')) || headingSize
+  const lines = isNarrow ? Math.ceil(3 * 1.1 * Number.parseFloat(style.fontSize)) + 2 : 0
+  return { size: Math.max(listRow, lines), headingSize }
 }
 
 /** The distance from the end, in rows, at which more are fetched; `overscan`: rows rendered beyond both edges. */
@@ -83,9 +81,9 @@ export function RowList<Row extends ListRow>({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
-  const isNarrow = useMediaQuery(narrowTouch)
-  const size = useMediaQuery('(pointer: coarse)') ? touchRow(isNarrow) : lineRow()
-  const headingSize = lineRow()
+  // Another pointer renders again with the new height.
+  useMediaQuery('(pointer: coarse)')
+  const { size, headingSize } = rowSizes(useMediaQuery(narrowTouch))
   const places = useMemo(() => rowPositions(rows), [rows])
   const place = places.indexOf(active ?? chosen)
   const virtualizer = useVirtualizer({
