@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { ErrorCode } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
 import { connect } from '@/texts/connect'
+import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
 import type { ConnectAttempt } from '@/wallet/connect/use-connect-wallet'
 import styles from './connect-dialog.module.css'
@@ -42,7 +43,10 @@ export function ConnectStatus({ id, attempt, view, ...about }: ConnectStatusProp
               <PairingStatus attempt={attempt} view={view} />
             </Suspense>
           ) : (
-            statusOf(attempt, about)
+            <>
+              {failure && <Icon name="error" size={16} />}
+              {statusOf(attempt, about)}
+            </>
           )}
         </p>
       </div>

@@ -64,6 +64,9 @@ function Verification({ onClose, ...account }: VerificationProps) {
       </fieldset>
       <div className={`status-bar ${styles.bar}`}>
         <p role="status" className={styles.status}>
+          {state.phase === 'failed' && state.failure.code !== 'user-rejected' && (
+            <Icon name="error" size={16} />
+          )}
           {isElsewhere && switching.phase === 'failed' ? switching.error.message : statusOf(state)}
         </p>
       </div>

@@ -57,7 +57,7 @@ export function EntryActions({
       await saveGuestbook()
       signing.setStatus(guestbookTexts.exported)
     } catch (error) {
-      signing.setStatus(errorMessage(error))
+      signing.setStatus(errorMessage(error), true)
     }
   }
 

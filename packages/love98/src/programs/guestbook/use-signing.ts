@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '@/browser/load-chunk'
-import { AppError, errorMessage } from '@/domain/errors'
+import { AppError, asAppError, errorMessage } from '@/domain/errors'
 import { guestbook } from '@/texts/guestbook'
 
 import type { SigningSteps } from './sign-text'
@@ -11,7 +11,9 @@ type SignText = typeof import('./sign-text')
 export type Signing = {
   isBusy: boolean
   status: string
-  setStatus: (text: string) => void
+  /** True if the message names a problem. */
+  hasFailed: boolean
+  setStatus: (text: string, hasFailed?: boolean) => void
   /**
    * Requests the signature and sends it.
    * @param done the message after a success
@@ -26,7 +28,8 @@ export type Signing = {
  */
 export function useSigning(onChange: () => void): Signing {
   const [isBusy, setBusy] = useState(false)
-  const [status, setStatus] = useState('')
+  const [{ status, hasFailed }, setNews] = useState({ status: '', hasFailed: false })
+  const setStatus = (text: string, failed = false) => setNews({ status: text, hasFailed: failed })
   const open = useRef<AbortController | null>(null)
 
   // Aborts when the window closes, so that a wallet prompt that is not open yet does not open.
@@ -39,7 +42,8 @@ export function useSigning(onChange: () => void): Signing {
   return {
     isBusy,
     status,
-    setStatus: setStatus,
+    hasFailed,
+    setStatus,
     async run(done, ask) {
       const signal = open.current?.signal
       if (isBusy || !signal || signal.aborted) return false
@@ -59,6 +63,7 @@ export function useSigning(onChange: () => void): Signing {
           error instanceof AppError && error.code === 'not-signed-in'
             ? guestbook.connectWhy
             : errorMessage(error),
+          asAppError(error)?.code !== 'user-rejected',
         )
         return false
       } finally {

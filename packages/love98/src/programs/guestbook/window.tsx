@@ -8,6 +8,7 @@ import type { GuestbookAnswer, GuestbookEntry } from '@/domain/guestbook/guestbo
 import { common } from '@/texts/common'
 import { guestbook } from '@/texts/guestbook'
 import { AddressText } from '@/ui/address-text/address-text'
+import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
 import { Notice } from '@/ui/notice/notice'
 import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
@@ -69,6 +70,7 @@ export default function GuestbookWindow() {
       />
       <div className="status-bar">
         <span role="status">
+          {news !== '' && (!isOnline || error || signing.hasFailed) && <Icon name="error" size={16} />}
           {news || (isLoading ? common.loading : namesPending ? guestbook.names : '')}
         </span>
       </div>

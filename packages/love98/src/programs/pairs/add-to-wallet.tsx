@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { errorMessage } from '@/domain/errors'
+import { asAppError, errorMessage } from '@/domain/errors'
 import { common } from '@/texts/common'
 import { pairs as pairsTexts } from '@/texts/pairs'
 
+import { StatusText } from '@/ui/status-text/status-text'
 import { useWatchToken } from '@/wallet/account/use-watch-token'
 import { requestDialog } from '@/wallet/boot'
 import { useWallet } from '@/wallet/use-wallet'
@@ -21,6 +22,7 @@ export function AddToWallet({ symbol }: { symbol: string }) {
 function AddButton({ symbol }: { symbol: string }) {
   const { settings } = useWallet()
   const [status, setStatus] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
   const token = settings.tokens[symbol]
   const watchToken = useWatchToken(token?.chainId ?? settings.exchange.chainId)
   const unset = !token?.address
@@ -28,17 +30,19 @@ function AddButton({ symbol }: { symbol: string }) {
   const onPress = async () => {
     if (!token?.address) return
     if (!watchToken) return requestDialog('connect')
+    setHasFailed(false)
     setStatus(common.answerInWallet)
     try {
       const added = await watchToken({ address: token.address, symbol, decimals: token.decimals })
       setStatus(added ? pairsTexts.added(symbol) : pairsTexts.notAdded)
     } catch (error) {
+      setHasFailed(asAppError(error)?.code !== 'user-rejected')
       setStatus(errorMessage(error))
     }
   }
   return (
     <div className={styles.actions}>
-      <span role="status">{unset ? pairsTexts.tokenNotConfigured(symbol) : status}</span>
+      <StatusText isProblem={hasFailed}>{unset ? pairsTexts.tokenNotConfigured(symbol) : status}</StatusText>
       <button type="button" disabled={unset} onClick={onPress}>
         {pairsTexts.addToWallet(symbol)}
       </button>

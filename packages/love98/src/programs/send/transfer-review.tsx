@@ -230,7 +230,7 @@ export function TransferReview({ account, transfer, isAsking, note, onMoved, ...
       }
       status={{
         text: nameProblem() || (isAsking ? common.answerInWallet : note),
-        isAlert: nameProblem() !== '',
+        isAlert: nameProblem() !== '' || (!isAsking && note !== '' && note !== sendTexts.stopped),
       }}
       buttons={
         <div className="button-row">

@@ -11,6 +11,15 @@ test('a folder shows its links, and marks those that are not configured', fullRu
   const window = windowNamed(page, 'Social')
   await expect(window.locator('[data-item]')).toHaveText([/^Telegram/, /^Twitter/, /^Discord/])
   await expect(window.getByText('3 objects')).toBeVisible()
+  // The text is grayed, unless the link is selected.
+  const [text, gray] = await window
+    .locator('[data-item=social-1] [class*=label]')
+    .evaluate((label: HTMLElement) => {
+      const text = getComputedStyle(label).color
+      label.style.color = 'var(--GrayText)'
+      return [text, getComputedStyle(label).color]
+    })
+  expect(text).toBe(gray)
   await window.locator('[data-item=social-0]').dblclick()
   const box = page.getByRole('alertdialog', { name: 'Telegram' })
   await expect(box).toContainText('The community has not set up this link yet.')

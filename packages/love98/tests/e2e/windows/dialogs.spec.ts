@@ -101,6 +101,30 @@ test('a click on the desktop deactivates the front window, and its icons are hig
   expect(await colorOf()).not.toBe(inactive)
 })
 
+// Proves S10.2
+test('a dialog that opens by itself over a panel of the tray is the only active one', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/config', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openDesktop(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.locator('footer time').dblclick()
+  const caption = page.locator('[data-captioned] > [class*=caption]')
+  const colorOf = (part: Locator) => part.evaluate((one) => getComputedStyle(one).backgroundImage)
+  await expect(caption).toBeVisible()
+  const active = await colorOf(caption)
+  release()
+  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
+  await expect(dialog).toBeVisible()
+  expect(await colorOf(dialog.locator('[class*=caption]').first())).toBe(active)
+  expect(await colorOf(caption)).not.toBe(active)
+})
+
 // Proves S10.3
 test('a message box that the mouse opens shows the dotted mark of its default button', async ({ page }) => {
   await openDesktop(page, '/p/run')

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { errorMessage } from '@/domain/errors'
 import { dateFormat } from '@/language/date-format'
 import { heartbreakRanking } from '@/texts/heartbreak-ranking'
+import { Icon } from '@/ui/icon'
 
 import type { RankedClient, SubmissionState } from '../ranked/ranked-client'
 import styles from './status-line.module.css'
@@ -9,9 +10,11 @@ import styles from './status-line.module.css'
 const time = dateFormat({ timeStyle: 'medium' })
 
 export function ResultLine({ rankedClient }: { rankedClient: RankedClient }) {
-  const text = submissionText(useStore(rankedClient))
+  const sending = useStore(rankedClient)
+  const text = submissionText(sending)
   return (
     <p role="status" className={`${styles.result} selectable`} hidden={text === null}>
+      {sending.phase === 'failed' && <Icon name="error" size={16} />}
       {text}
     </p>
   )

@@ -88,7 +88,7 @@ export function SwapReview({ state, request, flow, onClose }: SwapReviewProps) {
       status={{
         text: busy ? busyText : noteText(note, request, offer),
         icon: shownNote ? (shownNote.kind === 'rejected' ? 'info' : 'warning') : undefined,
-        isAlert: shownNote !== null,
+        isAlert: shownNote !== null && shownNote.kind !== 'rejected',
         className: `${styles.warning} ${styles.outcome}`,
       }}
       buttons={

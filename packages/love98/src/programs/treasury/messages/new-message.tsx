@@ -9,6 +9,7 @@ import { addressWidth, Dialog } from '@/ui/dialog/dialog'
 import { TextArea } from '@/ui/text-field/text-area'
 import type { FormProps } from '../list/list-props'
 import { ProposalPage } from '../propose/proposal-review'
+import { problemOf } from '../safe/use-safe-flow'
 import { MessageWarnings, useMessageFlow } from './sign-message'
 
 /** The form of a text that is signed in the name of the Safe. It is its own review. */
@@ -29,7 +30,7 @@ export function NewMessage({ onClose, ...props }: FormProps) {
   return (
     <Dialog title={treasury.newMessage} onClose={() => onClose('')} width={addressWidth(265)}>
       <ProposalPage
-        problem={problem}
+        problem={problem || problemOf(flow.status)}
         status={flow.status.text || treasury.messageSignedHint}
         action={treasury.sign}
         isDisabled={flow.isBusy || (mustAcknowledge && !acknowledgment.isAcknowledged)}

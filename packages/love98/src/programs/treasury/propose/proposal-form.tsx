@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { treasury } from '@/texts/treasury'
 import { isReview } from '@/wallet/flow/transaction-flow'
 import type { ListProps } from '../list/list-props'
+import { problemOf } from '../safe/use-safe-flow'
 import { ProposalDialog, ProposalPage, ProposalReview } from './proposal-review'
 import type { ProposalFlow } from './use-proposal-flow'
 
@@ -47,7 +48,7 @@ export function ProposalForm({
         <ProposalReview {...place} flow={flow} note={note} {...(fromYou && { fromYou })} />
       ) : (
         <ProposalPage
-          problem={problem || (status.isAlert ? status.text : '')}
+          problem={problem || problemOf(status)}
           status={status.text || hint}
           form={children}
           action={treasury.propose}

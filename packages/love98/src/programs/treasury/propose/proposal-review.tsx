@@ -23,6 +23,7 @@ import { FlowPage } from '../../transaction-flow'
 import { useBookNames } from '../address-book/stored-book'
 import { useDescriptionContext } from '../assets/use-token-facts'
 import type { ListProps } from '../list/list-props'
+import { problemOf } from '../safe/use-safe-flow'
 import { callLines } from '../transaction/call-text'
 import { Simulation } from '../transaction/simulation'
 import { HashList, signedFacts } from '../transaction/transaction-facts'
@@ -93,7 +94,7 @@ function PreparedReview({
     alike.isOpen
   return (
     <ProposalPage
-      problem={isWrong ? treasuryProposal.nonceUsed(String(context.nonce)) : ''}
+      problem={isWrong ? treasuryProposal.nonceUsed(String(context.nonce)) : problemOf(flow.status)}
       status={flow.status.text || treasury.nothingMoves}
       action={treasury.sign}
       isDisabled={flow.isBusy || isLocked}

@@ -15,7 +15,7 @@ import { useTransactionFlow } from '@/wallet/flow/use-transaction-flow'
 import { failureText } from './failure-text'
 import { useHostOf } from './use-safe-context'
 
-/** The message about the last attempt. `isAlert`: it names a problem of the form. */
+/** The message about the last attempt. `isAlert`: it names a problem. */
 export type SafeNote = { readonly text: string; readonly isAlert: boolean }
 
 /** The action is complete; `text` describes its result. */
@@ -41,10 +41,10 @@ export function useSafeFlow<Input, Review, Action>(safe: SafeId, steps: SafeStep
       void queryClient.invalidateQueries({ queryKey: ['safe'] })
       return next
     },
-    onError: (error, { isStopped }) => ({
-      to: 'stay',
-      note: { text: isStopped || isRejection(error) ? '' : failureText(error), isAlert: false },
-    }),
+    onError: (error, { isStopped }) => {
+      const text = isStopped || isRejection(error) ? '' : failureText(error)
+      return { to: 'stay', note: { text, isAlert: text !== '' } }
+    },
   })
   return { ...flow, ...statusOf(flow.now, host ? treasury.answerInSafe : common.answerInWallet) }
 }
@@ -59,6 +59,11 @@ function statusOf<Review>(
     return state.busy ? busy(asking) : { isBusy: false, status: state.note ?? { text: '', isAlert: false } }
   if (state.phase === 'preparing') return busy(treasuryReview.preparing)
   return { isBusy: false, status: { text: state.text, isAlert: false } }
+}
+
+/** Returns the text of a status line that names a problem; otherwise an empty one. */
+export function problemOf({ text, isAlert }: SafeNote): string {
+  return isAlert ? text : ''
 }
 
 function isRejection(error: unknown): boolean {

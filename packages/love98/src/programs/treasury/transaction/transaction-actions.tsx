@@ -19,6 +19,7 @@ import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
 import { lazyNamed } from '@/ui/lazy-named'
+import { StatusText } from '@/ui/status-text/status-text'
 import { signSafeTransaction, signWithdrawal } from '@/wallet/flow/safe-signatures'
 import { isReview, type Press } from '@/wallet/flow/transaction-flow'
 import { requestTransaction } from '@/wallet/flow/wallet-requests'
@@ -99,16 +100,17 @@ export function TransactionActions({
     isRefused ||
     (needsAcknowledgment(review.gravity) && !acknowledgment.isAcknowledged) ||
     alike.isOpen
-  const status = actions.status.text || rejection.status.text || result
+  const status = actions.status.text ? actions.status : rejection.status
+  const text = status.text || result
   return (
     <>
       {(canSign || canExecute) && alike.warnings}
       {needsAcknowledgment(review.gravity) && (canSign || canExecute) && (
         <AcknowledgeRisk label={treasury.warningsRead} acknowledgment={acknowledgment} />
       )}
-      <span role="status" className={recipes.reason}>
-        {status || (isReading && (canSign || canExecute) ? treasuryReview.reading : '')}
-      </span>
+      <StatusText isProblem={status.isAlert} className={recipes.reason}>
+        {text || (isReading && (canSign || canExecute) ? treasuryReview.reading : '')}
+      </StatusText>
       {canSign && (
         <button
           type="button"

@@ -47,7 +47,10 @@ function HashRow({ label, hash }: { label: string; hash: string }) {
   return (
     <div className={styles.row}>
       <span className="selectable">
-        <strong>{label}</strong> <AddressText address={hash} />
+        <strong>{label}</strong>{' '}
+        <span className={styles.hash}>
+          <AddressText address={hash} />
+        </span>
       </span>
       <CopyButton aria-label={treasuryTools.copyOf(label)} text={hash} failed={treasury.notCopied} />
     </div>
