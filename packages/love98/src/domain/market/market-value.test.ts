@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketValue, worthInDollars } from './market-value'
+import { feeInCents, marketValue, worthInDollars } from './market-value'
 import type { MarketPair } from './snapshot'
 
 const pair = (name: string, part: Partial<MarketPair> = {}): MarketPair => ({
@@ -34,4 +34,12 @@ test('an amount is worth dollars through the pools that connect it with a dollar
   expect([of('FISH'), of('DOG'), of('WOLF')]).toEqual([null, null, null])
   expect(of('USDC', 6)).toBe(3_000_000_000_000n)
   expect(worthInDollars(1n, { symbol: 'ETH', decimals: 18 }, [pair('CAT-ETH')])).toBeNull()
+})
+
+test('a fee has its cents where the market knows dollars, and none elsewhere', () => {
+  const ether = { symbol: 'ETH', decimals: 18 }
+  const priced = [pair('ETH-USDC', { price: { numerator: '3000', denominator: '1' } })]
+  expect(feeInCents(34_000_000_000_000n, ether, priced)).toBe(10n)
+  expect(feeInCents(1n, ether, priced)).toBe(0n)
+  expect(feeInCents(34_000_000_000_000n, ether, [pair('CAT-ETH')])).toBeNull()
 })

@@ -5,8 +5,8 @@ import { notepad } from '@/texts/notepad'
 import { CheckBox } from '@/ui/check-box/check-box'
 import { Dialog } from '@/ui/dialog/dialog'
 import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
+import formGrid from '@/ui/form-grid/form-grid.module.css'
 import { TextField } from '@/ui/text-field/text-field'
-import styles from './notepad.module.css'
 
 type FindDialogProps = {
   search: NoteSearch
@@ -20,7 +20,7 @@ export function FindDialog({ search, onFind, onClose }: FindDialogProps) {
   return (
     <Dialog title={notepad.find.replace(/…$/, '')} onClose={onClose}>
       <form
-        className={styles.form}
+        className={formGrid.grid}
         onSubmit={(event) => {
           event.preventDefault()
           onFind({ what, isExact })
@@ -44,7 +44,7 @@ export function SaveAsDialog({ name, onSave, onClose }: SaveAsDialogProps) {
   return (
     <Dialog title={notepad.saveAs.replace(/…$/, '')} onClose={onClose}>
       <form
-        className={styles.form}
+        className={formGrid.grid}
         onSubmit={(event) => {
           event.preventDefault()
           onSave(typed)
