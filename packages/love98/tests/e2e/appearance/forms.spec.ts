@@ -52,10 +52,15 @@ test('labels are at the left of fields that are 24 px apart, and above them on a
   expect((await boxOf(label)).y).toBeLessThan((await boxOf(name)).y)
 })
 
-test('extra large: radio buttons are twice their size, and the window is wider', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'extra-large'), densityKey)
+test('extra large: radio buttons and check boxes are larger, and the window is wider', async ({ page }) => {
   await openDesktop(page, '/p/display')
   const window = windowNamed(page, 'Display Properties')
+  const standard = await boxOf(window)
+  await page.evaluate((key) => localStorage.setItem(key, 'extra-large'), densityKey)
+  await openDesktop(page, '/p/display')
+  expect((await boxOf(window)).width).toBeGreaterThan(standard.width * 1.2)
+  await window.getByRole('tab', { name: 'Effects' }).click()
+  expect(await boxOf(window.getByRole('checkbox').first())).toMatchObject({ width: 26, height: 26 })
   await window.getByRole('tab', { name: 'Appearance' }).click()
   expect(await boxOf(window.getByRole('radio').first())).toMatchObject({ width: 24, height: 24 })
   const tabs = await window.getByRole('tab').all()
