@@ -247,7 +247,7 @@ const chunk = (index: number, path: string | null, imports: readonly number[], s
 })
 
 test.each([
-  { size: 550, home: 'first' },
+  { size: 500, home: 'first' },
   { size: 1_500, home: 'shared1' },
   { size: 5_000, home: 'help-and-notepad' },
 ])('the module of $size characters for two parts is in the file $home', ({ size, home }) => {
