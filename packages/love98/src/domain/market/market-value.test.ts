@@ -36,7 +36,7 @@ test('an amount is worth dollars through the pools that connect it with a dollar
   expect(worthInDollars(1n, { symbol: 'ETH', decimals: 18 }, [pair('CAT-ETH')])).toBeNull()
 })
 
-test('a fee has its cents where the market knows dollars, and none elsewhere', () => {
+test('a fee has its cents where the market has a dollar price, and none elsewhere', () => {
   const ether = { symbol: 'ETH', decimals: 18 }
   const priced = [pair('ETH-USDC', { price: { numerator: '3000', denominator: '1' } })]
   expect(feeInCents(34_000_000_000_000n, ether, priced)).toBe(10n)
