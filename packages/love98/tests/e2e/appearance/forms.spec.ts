@@ -56,7 +56,11 @@ test('extra large: radio buttons and check boxes are larger, and the window is w
   await openDesktop(page, '/p/display')
   const window = windowNamed(page, 'Display Properties')
   const standard = await boxOf(window)
-  await page.evaluate((key) => localStorage.setItem(key, 'extra-large'), densityKey)
+  // The sizes of windows are stored too.
+  await page.evaluate((key) => {
+    localStorage.clear()
+    localStorage.setItem(key, 'extra-large')
+  }, densityKey)
   await openDesktop(page, '/p/display')
   expect((await boxOf(window)).width).toBeGreaterThan(standard.width * 1.2)
   await window.getByRole('tab', { name: 'Effects' }).click()

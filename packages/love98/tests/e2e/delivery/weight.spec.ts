@@ -22,7 +22,7 @@ const limits = {
   walletList: 55_500,
   walletConnected: 69_000,
   /** Includes the account's name and portrait, its transactions, and the dialog to verify it. */
-  walletQuiet: 94_500,
+  walletQuiet: 95_000,
   services: 7_800,
   /** One file of the pixel font. */
   font: 7_000,
