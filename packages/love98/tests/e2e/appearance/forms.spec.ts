@@ -55,14 +55,15 @@ test('labels are at the left of fields that are 24 px apart, and above them on a
 test('extra large: radio buttons and check boxes are larger, and the window is wider', async ({ page }) => {
   await openDesktop(page, '/p/display')
   const window = windowNamed(page, 'Display Properties')
-  const standard = await boxOf(window)
+  const frame = window.locator('> div').first()
+  const standard = await boxOf(frame)
   // The sizes of windows are stored too.
   await page.evaluate((key) => {
     localStorage.clear()
     localStorage.setItem(key, 'extra-large')
   }, densityKey)
   await openDesktop(page, '/p/display')
-  expect((await boxOf(window)).width).toBeGreaterThan(standard.width * 1.2)
+  await expect.poll(async () => (await boxOf(frame)).width).toBeGreaterThan(standard.width * 1.2)
   await window.getByRole('tab', { name: 'Effects' }).click()
   expect(await boxOf(window.getByRole('checkbox').first())).toMatchObject({ width: 26, height: 26 })
   await window.getByRole('tab', { name: 'Appearance' }).click()

@@ -231,7 +231,6 @@ test(
     const bytes = () => transfers.bytes('script') + transfers.bytes('style')
     await openDesktop(page)
     await arrive(page)
-    await transfers.quiet(1_000)
     const before = bytes()
     await page.clock.runFor(1_500)
     await expect(welcome(page)).toBeVisible()
