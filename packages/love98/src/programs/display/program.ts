@@ -6,7 +6,7 @@ export const display = defineProgram({
   id: 'display',
   ...programNames.display,
   icon: 'display',
-  size: { width: 382, height: 476 },
+  size: { width: 382, height: 486 },
   minimum: { width: 382, height: 300 },
   resizable: false,
   dialog: 'cascaded',

@@ -54,6 +54,29 @@ for (const [program, show] of programs.filter(([name]) => isFull || sample.inclu
     expect(found).toEqual({})
   })
 
+// Proves S10.3
+test('no page of Display Properties scrolls in a language with long words', async ({ page }) => {
+  const found: string[] = []
+  for (const language of ['de', 'fr', 'ru', 'ar']) {
+    await openDesktop(page, `/${language}/p/display`)
+    const tabs = await page.locator('[data-window]').getByRole('tab').all()
+    expect(tabs).toHaveLength(4)
+    for (const tab of tabs) {
+      await tab.click()
+      await nextFrame(page)
+      const scrolled = await page
+        .locator('[data-window]')
+        .evaluate((window) =>
+          [...window.querySelectorAll<HTMLElement>('[role=tabpanel], [role=tabpanel] fieldset')]
+            .filter((part) => part.checkVisibility() && part.scrollHeight > part.clientHeight + 1)
+            .map((part) => part.textContent?.slice(0, 40)),
+        )
+      for (const text of scrolled) found.push(`${language}, ${await tab.textContent()}: ${text}`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
