@@ -7,14 +7,20 @@ import { TextField } from '@/ui/text-field/text-field'
 import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
 
+type SignFormProps = {
+  /** Null without a session, undefined before the first answer: the form is disabled. */
+  you: GuestbookVisitor | null | undefined
+  signing: Signing
+}
+
 /** The form for today's line, or the reason why the visitor cannot write one. */
-export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signing: Signing }) {
+export function SignForm({ you, signing }: SignFormProps) {
   const [typed, setTyped] = useState('')
   const noteId = useId()
   const checked = checkGuestbookText(typed)
   const { isBusy, run } = signing
 
-  if (!you)
+  if (you === null)
     return (
       <div className={styles.form}>
         <p>{guestbook.connectWhy}</p>
@@ -23,7 +29,7 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
         </button>
       </div>
     )
-  if (you.isHidden || you.wrote)
+  if (you?.isHidden || you?.wrote)
     return (
       <div className={styles.form}>
         <p>{you.isHidden ? guestbook.accountHidden : guestbook.alreadySigned}</p>
@@ -49,10 +55,11 @@ export function SignForm({ you, signing }: { you: GuestbookVisitor | null; signi
         maxLength={textLimits.bytes}
         aria-describedby={noteId}
         aria-invalid={isWrong}
+        disabled={!you}
         value={typed}
         onChange={setTyped}
       />
-      <button type="submit" data-default aria-disabled={isBusy || checked.text === undefined}>
+      <button type="submit" data-default disabled={!you} aria-disabled={isBusy || checked.text === undefined}>
         {guestbook.sign}
       </button>
       <p id={noteId} className={styles.note}>

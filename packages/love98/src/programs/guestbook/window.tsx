@@ -1,27 +1,27 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
-import { guestbookServer } from '@/browser/api/guestbook'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useOnline } from '@/browser/use-online'
 import { shortenAddress } from '@/domain/address'
 import { errorMessage } from '@/domain/errors'
-import type { GuestbookAnswer, GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
+import type { GuestbookEntry } from '@/domain/guestbook/guestbook-wire'
 import { common } from '@/texts/common'
 import { guestbook } from '@/texts/guestbook'
 import { AddressText } from '@/ui/address-text/address-text'
 import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
-import { Notice } from '@/ui/notice/notice'
 import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
-import { loadedWallet, walletBoot } from '@/wallet/boot'
+import type { ProgramProps } from '../program-props'
 import { EntryActions } from './entry-actions'
 import styles from './guestbook.module.css'
+import { guestbookCommands } from './guestbook-commands'
 import { SignForm } from './sign-form'
+import { useGuestbook, useSignedIn } from './use-guestbook'
 import { useSigning } from './use-signing'
 
+const GuestbookMenus = lazyNamed(() => import('./guestbook-menus'), 'GuestbookMenus')
 const PropertiesDialog = lazyNamed(() => import('./properties-dialog'), 'PropertiesDialog')
 
 /** The Guestbook: each account signs one line per day. Reading needs no wallet. */
-export default function GuestbookWindow() {
+export default function GuestbookWindow({ close }: ProgramProps) {
   const isOnline = useOnline()
   const [before, setBefore] = useState<number>()
   const { answer, error, isLoading, reload } = useGuestbook(before, useSignedIn())
@@ -40,38 +40,48 @@ export default function GuestbookWindow() {
     if (signing.status && document.activeElement === document.body) root.current?.focus()
   }, [answer])
 
-  if (!answer)
-    return error ? (
-      <Notice role="alert" text={isOnline ? errorMessage(error) : guestbook.offline} onRetry={reload} />
-    ) : (
-      <Notice role="status" text={common.loading} />
-    )
-  if (!answer.isEnabled) return <Notice text={guestbook.off} />
-
-  const { entries, next, you, namesPending } = answer
+  const page = answer?.isEnabled ? answer : null
+  const { entries, next, you, namesPending } = page ?? nothingKnown
   const entry = entries.find(({ id }) => id === selected) ?? null
-  const news = !isOnline ? guestbook.offline : error ? errorMessage(error) : signing.status
+  const commands = guestbookCommands({
+    ...{ entry, you, signing },
+    isKnown: page !== null,
+    onProperties: () => setShown(entry),
+    onRefresh: reload,
+    onNewest: before === undefined ? null : () => setBefore(undefined),
+    onOlder: next === null ? null : () => setBefore(next),
+  })
+  const failure = !isOnline ? guestbook.offline : error ? errorMessage(error) : ''
+  const isOff = answer?.isEnabled === false
+  const news = page ? failure || signing.status : ''
   return (
     <div className={styles.guestbook} ref={root} tabIndex={-1}>
+      <Suspense fallback={<div className={styles.menus} />}>
+        <GuestbookMenus commands={commands} onClose={close} />
+      </Suspense>
       <SignForm you={you} signing={signing} />
-      {entries.length === 0 ? (
-        <p className={`well ${styles.empty}`}>{guestbook.empty}</p>
-      ) : (
+      {entries.length > 0 ? (
         <EntryTable entries={entries} selected={selected} onSelect={setSelected} onOpen={setShown} />
+      ) : page || isOff ? (
+        <p className={`well ${styles.empty}`}>{page ? guestbook.empty : guestbook.off}</p>
+      ) : error ? (
+        <div className={`well ${styles.empty}`} role="alert">
+          <Icon name="error" size={32} />
+          <p>{failure}</p>
+          <button type="button" onClick={reload}>
+            {common.retry}
+          </button>
+        </div>
+      ) : (
+        <p className={`well ${styles.empty}`} role="status">
+          {common.loading}
+        </p>
       )}
-      <EntryActions
-        entry={entry}
-        you={you}
-        signing={signing}
-        onProperties={() => setShown(entry)}
-        onRefresh={reload}
-        onNewest={before === undefined ? null : () => setBefore(undefined)}
-        onOlder={next === null ? null : () => setBefore(next)}
-      />
+      <EntryActions commands={commands} />
       <div className="status-bar">
         <span role="status">
-          {news !== '' && (!isOnline || error || signing.hasFailed) && <Icon name="error" size={16} />}
-          {news || (isLoading ? common.loading : namesPending ? guestbook.names : '')}
+          {news !== '' && (failure || signing.hasFailed) && <Icon name="error" size={16} />}
+          {news || (page && isLoading ? common.loading : namesPending ? guestbook.names : '')}
         </span>
       </div>
       {shown && (
@@ -83,70 +93,8 @@ export default function GuestbookWindow() {
   )
 }
 
-/** The delay before names are requested again, ms. */
-const namesDelay = 2_000
-
-type Loaded = { key: string; answer: GuestbookAnswer | null; error: unknown }
-
-/**
- * Reads a page of the guestbook. The last page stays visible during a request, and an outdated answer is dropped.
- * @param before id of the last entry of the previous page; undefined for the newest page
- * @param visitor changes when the visitor signs in or out, and reloads the page
- */
-function useGuestbook(before: number | undefined, visitor: string) {
-  const [loaded, setLoaded] = useState<Loaded>({ key: '', answer: null, error: null })
-  const [attempt, setAttempt] = useState(0)
-  const key = `${before} ${visitor} ${attempt}`
-
-  useEffect(() => {
-    let isCurrent = true
-    guestbookServer.read(before).then(
-      (answer) => isCurrent && setLoaded({ key, answer, error: null }),
-      (error: unknown) => isCurrent && setLoaded((last) => ({ ...last, key, error })),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [before, key])
-
-  const isWaiting = loaded.key === key && loaded.answer?.isEnabled === true && loaded.answer.namesPending
-  const [isAskedAgain, setAskedAgain] = useState(false)
-
-  // The server looks up missing names for a moment. They are requested once more, because it may not find them.
-  useEffect(() => {
-    if (!isWaiting || isAskedAgain) return
-    const timer = setTimeout(() => {
-      setAskedAgain(true)
-      setAttempt((count) => count + 1)
-    }, namesDelay)
-    return () => clearTimeout(timer)
-  }, [isWaiting, isAskedAgain])
-
-  const reload = useCallback(() => setAttempt((count) => count + 1), [])
-  return { answer: loaded.answer, error: loaded.error, isLoading: loaded.key !== key, reload }
-}
-
-/**
- * Returns a cache key of the signed-in account; empty without a wallet or a session. Does not load the code
- * of the wallet.
- */
-function useSignedIn(): string {
-  const phase = useStore(walletBoot, (boot) => boot.phase)
-  const [visitor, setVisitor] = useState('')
-
-  useEffect(() => {
-    const session = phase === 'ready' ? loadedWallet()?.session : null
-    if (!session) return
-    const follow = () => {
-      const now = session.getState()
-      setVisitor(now.status === 'authenticated' ? `${now.chainId}:${now.address}` : '')
-    }
-    follow()
-    return session.subscribe(follow)
-  }, [phase])
-
-  return visitor
-}
+/** Before the first answer, and on a site without a guestbook, the form is there but disabled. */
+const nothingKnown = { entries: [], next: null, you: undefined, namesPending: false }
 
 type EntryTableProps = {
   entries: readonly GuestbookEntry[]

@@ -52,7 +52,9 @@ test('labels are at the left of fields that are 24 px apart, and above them on a
   expect((await boxOf(label)).y).toBeLessThan((await boxOf(name)).y)
 })
 
-test('extra large: radio buttons and check boxes are larger, and the window is wider', async ({ page }) => {
+test('extra large: radio buttons, check boxes and the icon of the caption are larger, and the window is wider', async ({
+  page,
+}) => {
   await openDesktop(page, '/p/display')
   const window = windowNamed(page, 'Display Properties')
   const frame = window.locator('> div').first()
@@ -64,6 +66,7 @@ test('extra large: radio buttons and check boxes are larger, and the window is w
   }, densityKey)
   await openDesktop(page, '/p/display')
   await expect.poll(async () => (await boxOf(frame)).width).toBeGreaterThan(standard.width * 1.2)
+  expect(await boxOf(frame.locator('[data-caption] .icon').first())).toMatchObject({ width: 32, height: 32 })
   await window.getByRole('tab', { name: 'Effects' }).click()
   expect(await boxOf(window.getByRole('checkbox').first())).toMatchObject({ width: 26, height: 26 })
   await window.getByRole('tab', { name: 'Appearance' }).click()

@@ -9,6 +9,7 @@ import { chainUrl } from '../support/demo-chain'
 import { button, dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
 import { counterfactualAccount } from '../support/wallet/contract-accounts'
+import { windowNamed } from '../support/windows'
 import { newSigner, openGuestbook, openSignedIn, write } from './open-guestbook'
 
 const properties = 'Entry Properties'
@@ -140,15 +141,28 @@ test('a line that was changed in transit is shown as invalid', fullRun, async ({
   await expect(dialog.getByRole('status')).toContainText('Not valid: this is not a signature of 0x')
 })
 
-test('reading needs no wallet: empty, failed and off are distinguished, in every skin', async ({ page }) => {
-  let answer: object | 'failure' = { isEnabled: false }
-  await page.route('**/api/guestbook', (route) =>
-    answer === 'failure' ? route.abort() : route.fulfill({ json: answer }),
-  )
+test('reading needs no wallet: loading, empty and off are distinguished with the form in place, in every skin', async ({
+  page,
+}) => {
+  let answer: object = { isEnabled: false }
+  let answerNow: () => void = () => undefined
+  const isLate = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
+  await page.route('**/api/guestbook', async (route) => {
+    await isLate
+    await route.fulfill({ json: answer })
+  })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.goto('/p/guestbook')
+  const window = windowNamed(page, 'Guestbook')
+  await expect(window.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  await expect(window.getByLabel('Your entry for today:')).toBeDisabled()
+  answerNow()
   await expect(page.getByText('This site has no guestbook.')).toBeVisible()
+  for (const name of ['Sign…', 'Refresh', 'Properties…'])
+    await expect(window.getByRole('button', { name })).toBeDisabled()
   const page1 = { isEnabled: true, domain: 'x', now: new Date().toISOString(), entries: [], next: null }
   answer = { ...page1, namesPending: false, you: null }
   for (const skin of skins) {
@@ -158,6 +172,9 @@ test('reading needs no wallet: empty, failed and off are distinguished, in every
     expect(await violations(page)).toEqual([])
   }
   expect(loaded).not.toContain('/api/config')
+  await window.getByRole('menubar').getByRole('menuitem', { name: 'File' }).click()
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expect(window).toHaveCount(0)
 })
 
 test.describe('when the server fails', () => {

@@ -121,5 +121,5 @@ test('a swap that is in no block yet is shown after a reload, and is not sent ag
   await expect(swapWindow(page, 'CAT-ETH').window.getByText(/^Sent:/)).toHaveCount(0, {
     timeout: 20_000,
   })
-  await expect(taskButton(page, 'Swap CAT-ETH')).toBeVisible()
+  await expect(taskButton(page, 'CAT-ETH - Swap')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test(
     await openDesktop(page, '/p/swap/CAT-DEGEN')
     const { window, type } = swapWindow(page, 'CAT-DEGEN')
     await expect(window.getByText(/^1 DEGEN = [\d.]+ CAT$/)).toBeVisible()
-    await expect(page).toHaveTitle(/^Swap CAT-DEGEN - /)
+    await expect(page).toHaveTitle(/^CAT-DEGEN - Swap - /)
     await type('12')
     await expect(window.getByRole('button', { name: 'Connect Wallet' })).toBeEnabled()
     await page.reload()

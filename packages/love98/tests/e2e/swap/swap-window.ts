@@ -110,7 +110,7 @@ export type SwapWindow = {
 }
 
 export function swapWindow(page: Page | FrameLocator, pair: string): SwapWindow {
-  const window = page.getByRole('dialog', { name: `Swap ${pair}`, exact: true })
+  const window = page.getByRole('dialog', { name: `${pair} - Swap`, exact: true })
   const wizard = page.getByRole('dialog', { name: 'Swap Wizard', exact: true })
   return {
     window,

@@ -127,13 +127,22 @@ test('a dialog that opens by itself over a panel of the tray is the only active 
 })
 
 // Proves S10.3
-test('a message box that the mouse opens shows the dotted mark of its default button', async ({ page }) => {
+test('a button that the mouse presses, and the default button of the message box that it opens, show the dotted mark', async ({
+  page,
+}) => {
+  const outlineOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).outlineStyle)
   await openDesktop(page, '/p/run')
+  const cancel = windowNamed(page, 'Run').getByRole('button', { name: 'Cancel' })
+  await cancel.hover()
+  await page.mouse.down()
+  expect(await outlineOf(cancel)).toBe('dotted')
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
   await windowNamed(page, 'Run').getByLabel('Open:').fill('format c:')
   await windowNamed(page, 'Run').getByRole('button', { name: 'OK' }).click()
   const button = page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
   await expect(button).toBeFocused()
-  expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dotted')
+  expect(await outlineOf(button)).toBe('dotted')
 })
 
 // Proves S10.5

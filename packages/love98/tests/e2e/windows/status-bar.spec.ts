@@ -1,13 +1,18 @@
 import { expect } from '@playwright/test'
 import { shownPrograms } from '../shown-programs'
 import { openDesktop } from '../support/desktop'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 
 /** Programs with a status bar that a visitor without a wallet sees. */
 const withStatusBar = ['charts', 'guestbook', 'holdings', 'notepad', 'paint', 'pairs', 'swap', 'treasury']
 
+const withMenuBar = ['charts', 'guestbook', 'notepad', 'paint', 'pairs', 'swap', 'treasury']
+
 // Proves S10.25
-test('a status bar is the last part of its window, at the bottom', async ({ page }) => {
+test('a status bar is the last part of its window, at the bottom, and a menu bar the first, at the top', async ({
+  page,
+}) => {
   test.setTimeout(30_000 * shownPrograms.length)
   const shown: string[] = []
   for (const { id } of shownPrograms) {
@@ -19,6 +24,11 @@ test('a status bar is the last part of its window, at the bottom', async ({ page
     const bar = window.locator('.status-bar')
     if ((await bar.count()) === 0) continue
     shown.push(id)
+    if (withMenuBar.includes(id)) {
+      const caption = await boxOf(window.locator('[data-caption]'))
+      const menus = await boxOf(window.getByRole('menubar'))
+      expect.soft(menus.y - caption.y - caption.height, id).toBeLessThanOrEqual(3)
+    }
     const { below, gap } = await bar.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect()
       const frame = element.closest('[data-window]')
