@@ -63,9 +63,9 @@ export default function GuestbookWindow({ close }: ProgramProps) {
       {entries.length > 0 ? (
         <EntryTable entries={entries} selected={selected} onSelect={setSelected} onOpen={setShown} />
       ) : page || isOff ? (
-        <p className={`well ${styles.empty}`}>{page ? guestbook.empty : guestbook.off}</p>
+        <p className="well window-notice">{page ? guestbook.empty : guestbook.off}</p>
       ) : error ? (
-        <div className={`well ${styles.empty}`} role="alert">
+        <div className="well window-notice" role="alert">
           <Icon name="error" size={32} />
           <p>{failure}</p>
           <button type="button" onClick={reload}>
@@ -73,7 +73,7 @@ export default function GuestbookWindow({ close }: ProgramProps) {
           </button>
         </div>
       ) : (
-        <p className={`well ${styles.empty}`} role="status">
+        <p className="well window-notice" role="status">
           {common.loading}
         </p>
       )}

@@ -9,7 +9,6 @@ import { common } from '@/texts/common'
 import { holdings } from '@/texts/holdings'
 import { FactList } from '@/ui/fact-list/fact-list'
 import { lazyNamed } from '@/ui/lazy-named'
-import { Notice } from '@/ui/notice/notice'
 import { StatusText } from '@/ui/status-text/status-text'
 import { heldChain, useHoldings } from '@/wallet/holdings/use-holdings'
 import { useConnectionState } from '@/wallet/use-connection-state'
@@ -62,13 +61,19 @@ export default function Holdings({ minimized }: ProgramProps) {
       </div>
     )
   if (!list)
-    return error ? (
-      <Notice role="alert" text={errorMessage(error)} onRetry={retry} />
-    ) : (
-      <div className={styles.holdings} aria-busy="true">
+    return (
+      <div className={styles.holdings} aria-busy={!error}>
         {emptyTable}
+        {error && (
+          <div className={styles.failed}>
+            <StatusText isProblem>{errorMessage(error)}</StatusText>
+            <button type="button" onClick={retry}>
+              {common.retry}
+            </button>
+          </div>
+        )}
         <div className="status-bar">
-          <span role="status">{common.loading}</span>
+          <span role="status">{error ? '' : common.loading}</span>
         </div>
       </div>
     )

@@ -83,10 +83,14 @@ test('balances that cannot be read are reported, and Retry reads them', fullRun,
     isDown ? route.fulfill({ status: 503, json: { code: 'node-unavailable' } }) : route.continue(),
   )
   const { window } = await openHoldings(page)
+  const table = window.getByRole('table', { name: 'Assets' })
   await expect(window.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('row', { name: /^ETH/ })).toHaveCount(0)
   isDown = false
   await window.getByRole('button', { name: 'Retry', exact: true }).click()
-  await expect(window.getByRole('table', { name: 'Assets' })).toBeVisible()
+  await expect(table.getByRole('row', { name: /^ETH/ })).toBeVisible()
+  await expect(window.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
 test('balances are read once per block, however long the window is in view', fullRun, async ({ page }) => {
