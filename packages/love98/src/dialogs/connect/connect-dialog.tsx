@@ -25,6 +25,9 @@ const PendingWallet = lazyNamed(
 )
 const statusId = 'connect-status'
 
+/** The list has a fixed width, so larger letters need less than their share. */
+const width = 'calc(404px + 20em)'
+
 /** Connect a Wallet `[S2.7]`. */
 export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { demoWalletId } = useWallet()
@@ -57,7 +60,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
   const isExtension = device === 'desktop' && chosen?.id !== demoWalletId
   const isGetting = ['get', 'options', 'download', 'instructions'].includes(step.name)
   return (
-    <Dialog title={connectTexts.title} onClose={onClose} width={624} isLow>
+    <Dialog title={connectTexts.title} onClose={onClose} width={width} isLow>
       <div className={styles.body}>
         <div
           className={styles.panes}

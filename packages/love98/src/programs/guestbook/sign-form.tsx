@@ -22,7 +22,7 @@ export function SignForm({ you, signing }: SignFormProps) {
 
   if (you === null)
     return (
-      <div className={styles.form}>
+      <div className={styles.why}>
         <p>{guestbook.connectWhy}</p>
         <button type="button" onClick={() => void run('', ({ askToSignIn }) => askToSignIn())}>
           {guestbook.connect}
@@ -31,7 +31,7 @@ export function SignForm({ you, signing }: SignFormProps) {
     )
   if (you?.isHidden || you?.wrote)
     return (
-      <div className={styles.form}>
+      <div className={styles.why}>
         <p>{you.isHidden ? guestbook.accountHidden : guestbook.alreadySigned}</p>
       </div>
     )

@@ -6,10 +6,13 @@ type AddressTextProps = Omit<ComponentProps<'bdi'>, 'children'> & {
   shown?: string | null | undefined
 }
 
-/** An address, isolated from the text direction around it. A column that is too narrow breaks it in the middle. */
+/**
+ * An address or a hash, isolated from the text direction around it. A column that is too narrow breaks it in the middle.
+ * Hashes of 32 bytes have the letters of one width, so that two of them can be compared.
+ */
 export function AddressText({ address, shown, ...text }: AddressTextProps) {
   return (
-    <bdi {...text} style={shown == null ? halves : undefined}>
+    <bdi {...text} style={shown == null ? (address.length === 66 ? hash : halves) : undefined}>
       {shown ?? address}
     </bdi>
   )
@@ -22,3 +25,5 @@ const halves = {
   wordBreak: 'break-all',
   textWrap: 'balance',
 } as const
+
+const hash = { ...halves, font: 'var(--font-fixed)' }

@@ -35,16 +35,7 @@ export function FactList({ facts, layout = 'columns', className = '', ...list }:
   )
 }
 
-/**
- * Addresses and hashes break in the middle; other texts break between words. Hashes of 32 bytes have the letters of one
- * width, so that two of them can be compared.
- */
+/** Addresses and hashes break in the middle; other texts break between words. */
 function valueText(value: string) {
-  if (/^0x[\da-f]{64}$/i.test(value))
-    return (
-      <span className={styles.hash}>
-        <AddressText address={value} />
-      </span>
-    )
   return /^0x[\da-f]{40,}$/i.test(value) ? <AddressText address={value} /> : <bdi>{value}</bdi>
 }

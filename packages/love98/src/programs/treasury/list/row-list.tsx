@@ -46,9 +46,11 @@ const narrowTouch = '(pointer: coarse) and (width < 480px)'
 
 /**
  * Returns the heights of rows and of headings, which are not pressed, CSS pixels. Rows have the height of all lists
- * (`--m-list-row`), or more if three lines need it.
+ * (`--m-list-row`), or more if three lines need it. Renders again when another kind of pointer is used.
  */
-function rowSizes(isNarrow: boolean): { size: number; headingSize: number } {
+function useRowSizes(): { size: number; headingSize: number } {
+  const isNarrow = useMediaQuery(narrowTouch)
+  useMediaQuery('(pointer: coarse)')
   const style = getComputedStyle(document.body)
   const headingSize = Math.max(17, (Number.parseFloat(style.lineHeight) || 14) + 3)
   const listRow = Number.parseFloat(style.getPropertyValue('--m-list-row')) || headingSize
@@ -81,9 +83,7 @@ export function RowList<Row extends ListRow>({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [active, setActive] = useState<string | null>(null)
-  // Another pointer renders again with the new height.
-  useMediaQuery('(pointer: coarse)')
-  const { size, headingSize } = rowSizes(useMediaQuery(narrowTouch))
+  const { size, headingSize } = useRowSizes()
   const places = useMemo(() => rowPositions(rows), [rows])
   const place = places.indexOf(active ?? chosen)
   const virtualizer = useVirtualizer({

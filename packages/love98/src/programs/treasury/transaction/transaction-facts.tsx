@@ -47,10 +47,7 @@ function HashRow({ label, hash }: { label: string; hash: string }) {
   return (
     <div className={styles.row}>
       <span className="selectable">
-        <strong>{label}</strong>{' '}
-        <span className={styles.hash}>
-          <AddressText address={hash} />
-        </span>
+        <strong>{label}</strong> <AddressText address={hash} />
       </span>
       <CopyButton aria-label={treasuryTools.copyOf(label)} text={hash} failed={treasury.notCopied} />
     </div>
