@@ -38,8 +38,13 @@ export function walletFrame(id: string): Awaited<ReturnType<LoadWindow>> {
   }
 }
 
+/** The pointer is an hourglass over the whole window. */
 function Loading() {
-  return <Notice role="status" text={common.loading} />
+  return (
+    <div className="window-notice" aria-busy="true">
+      <p role="status">{common.loading}</p>
+    </div>
+  )
 }
 
 function failure(error: unknown, retry: () => void): ReactNode {
