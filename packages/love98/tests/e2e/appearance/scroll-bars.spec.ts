@@ -17,7 +17,7 @@ test.use({
 
 for (const [script, address, side] of variants([
   ['from left to right', '/p/notepad', 'right'],
-  ['from right to left', '/ar-xb/p/notepad', 'left'],
+  ['from right to left', '/ar/p/notepad', 'left'],
 ] as const))
   test(
     `${script} a scroll bar of 16 px is at the ${side} of the content that it scrolls`,
@@ -25,7 +25,7 @@ for (const [script, address, side] of variants([
     async ({ page }) => {
       await openDesktop(page, address)
       const field = page.getByRole('textbox')
-      await expect(field).toHaveValue(side === 'left' ? /Ŵéļçóɱé/ : /Welcome/)
+      await expect(field).toHaveValue(side === 'left' ? /[\u0600-\u06ff]/ : /Welcome/)
       const { left, right } = await field.evaluate(
         ({ clientLeft, clientWidth, offsetWidth }: HTMLElement) => ({
           // The border of 2 px, plus the scroll bar on its side.

@@ -51,7 +51,7 @@ test(
     const names = await selected(page)
     expect(names).toContain('Swap Pairs')
     expect(names).toContain('Bridge')
-    expect(names).not.toContain('Notepad')
+    expect(names).not.toContain('Markets')
     await expect(liveAnnouncement(page)).toHaveText(`${names.length} icons selected`)
     await page.mouse.click(900, 300)
     await expect.poll(() => selected(page)).toEqual([])

@@ -172,5 +172,5 @@ test.describe('an unknown address', () => {
 test('the former address of Swap Tokens leads to its present one', async ({ page }) => {
   await openDesktop(page, '/p/exchange')
   await expect(page).toHaveURL(/\/p\/swap(\/|$)/)
-  await expect(windowNamed(page, /^Swap /)).toBeVisible()
+  await expect(windowNamed(page, / - Swap$/)).toBeVisible()
 })

@@ -14,7 +14,7 @@ async function openFromStart(page: Page, name: string) {
 test('Swap Tokens and Send open with the caret in their first field', async ({ page }) => {
   await visitConnected(page)
   await openFromStart(page, 'Swap Tokens')
-  const amount = windowNamed(page, /^Swap /).getByRole('textbox', { name: /^Amount of/ })
+  const amount = windowNamed(page, / - Swap$/).getByRole('textbox', { name: /^Amount of/ })
   await expect(amount).toBeFocused()
   await page.keyboard.type('12')
   await expect(amount).toHaveValue('12')
@@ -28,7 +28,7 @@ test('Swap Tokens and Send open with the caret in their first field', async ({ p
 test('the page of a window has the caret in its first field after the first input', async ({ page }) => {
   await openDesktop(page, '/p/swap/CAT-ETH')
   await page.mouse.move(10, 10)
-  await expect(windowNamed(page, /^Swap /).getByRole('textbox', { name: /^Amount of/ })).toBeFocused()
+  await expect(windowNamed(page, / - Swap$/).getByRole('textbox', { name: /^Amount of/ })).toBeFocused()
 })
 
 test.describe('with fingers', () => {
@@ -36,7 +36,7 @@ test.describe('with fingers', () => {
 
   test('no field has the focus, which would open the on-screen keyboard', async ({ page }) => {
     await openDesktop(page, '/p/swap/CAT-ETH')
-    const window = windowNamed(page, /^Swap /)
+    const window = windowNamed(page, / - Swap$/)
     await window.getByText('CAT', { exact: true }).first().tap()
     await expect(window.getByRole('textbox', { name: /^Amount of/ })).toBeEnabled()
     await page.waitForLoadState('networkidle')
