@@ -20,8 +20,9 @@ export function useTooltips(): void {
     }
     let last: [Element, string]
     let ends: (() => void) | null = null
+    // A truncated text gets its tooltip from the same event, before that event reaches the document.
     for (const sign of ['pointerover', 'focusin', 'pointerdown'])
-      document.addEventListener(sign, begin, { capture: true, signal: stop.signal })
+      document.addEventListener(sign, begin, { capture: sign === 'pointerdown', signal: stop.signal })
     return () => {
       stop.abort()
       ends?.()
