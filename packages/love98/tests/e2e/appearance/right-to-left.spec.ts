@@ -34,7 +34,7 @@ test('Start and the icons are at the right, and the clock is at the left', fullR
   // The live clock is a button that loads when the pointer enters.
   await page.locator('footer').hover()
   await expect(page.locator('footer button time')).toBeVisible()
-  // "5:46 PM" is written as in English: the hour before "PM".
+  // "5:46 م" is written from right to left: the hour is at the right.
   const [hour, half] = await page.locator('footer time').evaluate(({ firstChild: text }) => {
     const range = document.createRange()
     return [0, (text?.textContent?.length ?? 0) - 1].map((at) => {
@@ -43,7 +43,7 @@ test('Start and the icons are at the right, and the clock is at the left', fullR
       return range.getBoundingClientRect().x
     })
   })
-  expect(hour).toBeLessThan(half ?? 0)
+  expect(hour).toBeGreaterThan(half ?? 0)
   const first = await edgesOf(page.locator('[data-entry]').first())
   expect(first.right).toBeGreaterThan(1270)
   const icons = page.locator('[data-entry]')
