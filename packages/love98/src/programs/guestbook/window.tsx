@@ -10,9 +10,8 @@ import { Icon } from '@/ui/icon'
 import { lazyNamed } from '@/ui/lazy-named'
 import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
 import type { ProgramProps } from '../program-props'
-import { EntryActions } from './entry-actions'
 import styles from './guestbook.module.css'
-import { guestbookCommands } from './guestbook-commands'
+import { type GuestbookCommands, guestbookCommands } from './guestbook-commands'
 import { SignForm } from './sign-form'
 import { useGuestbook, useSignedIn } from './use-guestbook'
 import { useSigning } from './use-signing'
@@ -138,5 +137,35 @@ function EntryTable({ entries, selected, onSelect, onOpen }: EntryTableProps) {
         </ReportRow>
       ))}
     </ReportTable>
+  )
+}
+
+/** The buttons below the list. Pages that do not exist have no button. */
+function EntryActions({ commands }: { commands: GuestbookCommands }) {
+  const { refresh, save, newest, older, properties, changes } = commands
+  const pages = [newest, older].filter(({ disabled }) => !disabled)
+  return (
+    <div className={styles.actions}>
+      {[refresh, save].map(({ id, label, disabled, onSelect }) => (
+        <button key={id} type="button" disabled={disabled} onClick={onSelect}>
+          {label}
+        </button>
+      ))}
+      <span className={styles.space} />
+      {pages.map(({ id, label, onSelect }) => (
+        <button key={id} type="button" onClick={onSelect}>
+          {label}
+        </button>
+      ))}
+      {/* During a signature the button that was pressed keeps the focus. */}
+      {changes.map(({ id, label, disabled, onSelect }) => (
+        <button key={id} type="button" aria-disabled={disabled} onClick={onSelect}>
+          {label}
+        </button>
+      ))}
+      <button type="button" disabled={properties.disabled} onClick={properties.onSelect}>
+        {properties.label}
+      </button>
+    </div>
   )
 }
