@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
-import { openDesktop, openIcon } from '../support/desktop'
+import { messageBoxesLoaded, openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
@@ -81,13 +81,12 @@ test('Help Topics opens the topic of the folder', fullRun, async ({ page }) => {
 
 test('opening a second folder fetches nothing', fullRun, async ({ page }) => {
   await openDesktop(page)
-  // The code of message boxes loads when the page is idle after a click.
-  const boxes = page.waitForResponse(/message-box/)
+  const boxes = messageBoxesLoaded(page)
   await openIcon(page, 'Bridge')
   const items = windowNamed(page, 'Bridge').locator('[data-item]')
   await expect(items).toHaveCount(2)
   await items.first().click()
-  await (await boxes).finished()
+  await boxes
   const asked: string[] = []
   // The skin's pointers load when the pointer reaches a new kind of element, and cuts of the font with the first text
   // that has them. The folder itself loads nothing.

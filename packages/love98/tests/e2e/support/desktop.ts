@@ -52,6 +52,14 @@ export async function openProgramFolder(page: Page, folder: 'Exchange' | 'Games'
   await page.getByRole('menuitem', { name: folder, exact: true }).press('ArrowRight')
 }
 
+/**
+ * Returns when the code of message boxes is loaded, which is when the page is idle after the first click. To be called
+ * before that click.
+ */
+export async function messageBoxesLoaded(page: Page): Promise<void> {
+  await (await page.waitForResponse(/message-box[^/]*\.js/)).finished()
+}
+
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
