@@ -7,7 +7,7 @@ export const help = defineProgram({
   ...programNames.help,
   icon: 'help',
   size: { width: 640, height: 440 },
-  minimum: { width: 280, height: 220 },
+  minimum: { width: 320, height: 280 },
   resizable: true,
   single: true,
   place: 'start',
