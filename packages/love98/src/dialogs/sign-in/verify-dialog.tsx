@@ -49,7 +49,7 @@ function Verification({ onClose, ...account }: VerificationProps) {
   const isReady = state.phase === 'idle' || state.phase === 'failed'
   const isElsewhere = state.phase === 'failed' && isOtherChain(state.failure)
   return (
-    <Dialog title={verify.title} describedBy={textId} onClose={onClose} width={400} height={268}>
+    <Dialog title={verify.title} describedBy={textId} onClose={onClose} width={400} height={274}>
       <div className={styles.intro}>
         <Icon name="account" size={32} />
         <p id={textId}>{verify.intro}</p>

@@ -58,7 +58,7 @@ export function CustomDialog({ level, onLevel, onClose }: CustomDialogProps) {
           </div>
         ))}
         <p>{custom.note}</p>
-        <p id={`${id}-problem`} role="alert" className="field-row">
+        <p id={`${id}-problem`} role="alert" className={`field-row ${styles.problem}`}>
           {problem && <Icon name="error" size={16} />}
           {problem}
         </p>

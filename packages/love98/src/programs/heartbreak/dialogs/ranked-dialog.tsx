@@ -16,7 +16,7 @@ export function RankedDialog({ level, onStart, onClose }: RankedDialogProps) {
   const { error, start, isStarting } = useStartRanked(onStart, onClose)
 
   return (
-    <Dialog title={heartbreakRanking.ranked.title} onClose={onClose} width={380}>
+    <Dialog title={heartbreakRanking.ranked.title} onClose={onClose} width={380} height={272}>
       <p>{heartbreakRanking.ranked.explain}</p>
       <LevelChoice chosen={chosen} onChoose={setChosen} />
       {error !== null && <RankedProblem error={error} onLeave={onClose} />}
