@@ -41,6 +41,22 @@ export function nestedScrolling(): string[] {
 }
 
 /**
+ * Runs in the page. Returns the boxes of open dialogs that scroll sideways, and those that are scrolled already. Fields
+ * scroll with what is typed.
+ */
+export function scrolledInDialogs(): string[] {
+  return [...document.querySelectorAll('dialog[open], dialog[open] :not(input, textarea)')].flatMap((box) => {
+    const name = `${box.localName}.${box.className}`
+    const isSideways =
+      /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1
+    return [
+      ...(isSideways ? [`${name} scrolls sideways (${box.scrollWidth} in ${box.clientWidth})`] : []),
+      ...(box.scrollTop > 0 ? [`${name} is scrolled by ${box.scrollTop}`] : []),
+    ]
+  })
+}
+
+/**
  * Runs in the page. Returns addresses and hashes that break within their last letters.
  * @param fewest letters of the last line
  */

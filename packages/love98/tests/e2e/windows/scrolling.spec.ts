@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { statesOfOwners } from '../accessibility/states-of-owners'
 import { statesOfPrograms } from '../accessibility/states-of-programs'
 import { statesWithAWallet } from '../accessibility/states-with-a-wallet'
 import { fullRun, isFull } from '../full-run'
@@ -6,10 +7,12 @@ import { shownPrograms } from '../shown-programs'
 import { chainUrl } from '../support/demo-chain'
 import { nextFrame, openDesktop } from '../support/desktop'
 import { button, dialogNamed } from '../support/elements'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
-import { brokenAddresses, nestedScrolling } from '../support/scroll-containers'
+import { brokenAddresses, nestedScrolling, scrolledInDialogs } from '../support/scroll-containers'
+import { openTray, tray } from '../support/tray'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
-import { accountButton, openWalletList } from '../support/wallet/wallet'
+import { accountButton, chooseWallet, openWalletList } from '../support/wallet/wallet'
 import { windowNamed } from '../support/windows'
 
 // A dialog may show an error response in words, such as the missing ranked games of this visitor.
@@ -27,11 +30,39 @@ const fewest = 10
 
 const problems = async (page: Page) => [
   ...(await page.evaluate(nestedScrolling)),
+  ...(await page.evaluate(scrolledInDialogs)),
   ...(await page.evaluate(brokenAddresses, fewest)),
 ]
 
-const programs = Object.entries({ ...statesOfPrograms, ...statesWithAWallet })
-const sample: readonly string[] = ['Treasury', 'Charts', 'Display Properties']
+async function problemsOnScreens(page: Page, what: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await nextFrame(page)
+    const lines = await problems(page)
+    if (lines.length > 0) found[`${what}, ${width} × ${height}`] = lines
+  }
+  return found
+}
+
+/** Account 1 of the Demo Wallet. */
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** Runs in the page. Asks the Demo Wallet, as a page would, without waiting for the answer. */
+function askDemoWallet([method, params]: readonly [method: string, params: readonly unknown[]]) {
+  type Detail = { info: { rdns: string }; provider: { request: (call: object) => Promise<unknown> } }
+  const ask = (event: Event) => {
+    const { info, provider } = (event as CustomEvent<Detail>).detail
+    if (info.rdns !== 'love98.demo') return
+    window.removeEventListener('eip6963:announceProvider', ask)
+    provider.request({ method, params }).catch(() => undefined)
+  }
+  window.addEventListener('eip6963:announceProvider', ask)
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+}
+
+const programs = Object.entries({ ...statesOfPrograms, ...statesWithAWallet, ...statesOfOwners })
+const sample: readonly string[] = ['Treasury', 'Charts', 'Display Properties', 'the forms of the Treasury']
 
 // Proves S10.3
 for (const [program, show] of programs.filter(([name]) => isFull || sample.includes(name)))
@@ -43,12 +74,7 @@ for (const [program, show] of programs.filter(([name]) => isFull || sample.inclu
     let looks = 0
     await show(page, async (what) => {
       looks += 1
-      for (const [width, height] of screens) {
-        await page.setViewportSize({ width, height })
-        await nextFrame(page)
-        const lines = await problems(page)
-        if (lines.length > 0) found[`${what}, ${width} × ${height}`] = lines
-      }
+      Object.assign(found, await problemsOnScreens(page, what))
     })
     expect(looks).toBeGreaterThan(0)
     expect(found).toEqual({})
@@ -101,12 +127,7 @@ test('no dialog of the wallet scrolls within something that scrolls', async ({ p
   await openDesktop(page)
   const found: Record<string, string[]> = {}
   const look = async (what: string) => {
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height })
-      await nextFrame(page)
-      const lines = await problems(page)
-      if (lines.length > 0) found[`${what}, ${width} × ${height}`] = lines
-    }
+    Object.assign(found, await problemsOnScreens(page, what))
   }
   await openWalletList(page)
   await look('the list of wallets')
@@ -121,6 +142,84 @@ test('no dialog of the wallet scrolls within something that scrolls', async ({ p
   await accountButton(page).click()
   await expect(dialogNamed(page, 'Account')).toBeVisible()
   await look('the account')
+  expect(found).toEqual({})
+})
+
+// Proves S10.3
+test('the request of the Demo Wallet scrolls in one box, however long its message is', async ({ page }) => {
+  await openDesktop(page)
+  await chooseWallet(page, 'Demo Wallet')
+  await button(page, 'Account 1').click()
+  await button(page, 'Agree').click()
+  await button(page, 'Not now').click()
+  const box = page.getByRole('alertdialog', { name: 'Demo Wallet' })
+  const data = `0x${'ab'.repeat(2_000)}`
+  await page.evaluate(askDemoWallet, ['eth_sendTransaction', [{ from: account, to: account, data }]] as const)
+  await expect(box).toContainText('abab')
+  expect(await problemsOnScreens(page, 'a transaction')).toEqual({})
+  await button(page, 'Reject').click()
+  await page.evaluate(askDemoWallet, ['personal_sign', [data, account]] as const)
+  await expect(box).toContainText('Message')
+  expect(await problemsOnScreens(page, 'a message')).toEqual({})
+  await button(page, 'Reject').click()
+})
+
+// Proves S10.3
+test('a long list of notifications scrolls in one box', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTray(page)
+  await page.locator('[data-entry="notepad"]').press('Shift+F10')
+  await page.locator('[role="menu"] [data-id="copyLink"]').click()
+  await tray(page)
+    .getByRole('button', { name: /^Notifications/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  // One more for each subject is all that this page could cause.
+  await panel.getByRole('listitem').evaluate((item) => {
+    for (let more = 0; more < 30; more++) item.after(item.cloneNode(true))
+  })
+  const list = panel.getByRole('list')
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(100)
+  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  expect(await problems(page)).toEqual([])
+})
+
+const resizable = shownPrograms.filter((program) => program.resizable)
+const smallest: readonly string[] = ['treasury', 'help']
+
+// Proves S10.3
+test('in no window of the least size something scrolls within something that scrolls', async ({ page }) => {
+  test.setTimeout(120_000)
+  const found: Record<string, string[]> = {}
+  const look = async (what: string) => {
+    await nextFrame(page)
+    const lines = await page.evaluate(nestedScrolling)
+    if (lines.length > 0) found[what] = lines
+  }
+  for (const { id, minimum } of resizable.filter((program) => isFull || smallest.includes(program.id))) {
+    await openDesktop(page, `/p/${id}`)
+    const window = page.locator('[data-window]')
+    const { x, y, width, height } = await boxOf(window)
+    await page.mouse.move(x + width, y + height)
+    await page.mouse.down()
+    await page.mouse.move(x + 40, y + 40, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(() => boxOf(window)).toEqual({ x, y, ...minimum })
+    const tabs = await window.getByRole('tab').all()
+    if (tabs.length === 0) await look(id)
+    for (const tab of tabs) {
+      await tab.click()
+      await expect(window.getByRole('tabpanel')).not.toContainText('Loading…')
+      await look(`${id}, ${await tab.textContent()}`)
+      const row = window.getByRole('tabpanel').getByRole('option').first()
+      if ((await row.count()) === 0) continue
+      await row.click()
+      await expect(window.getByRole('region', { name: 'Details' })).toBeVisible()
+      await look(`${id}, ${await tab.textContent()} with details`)
+    }
+    await window.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await expect(window).toHaveCount(0)
+  }
   expect(found).toEqual({})
 })
 
