@@ -1,21 +1,33 @@
 import { expect, type Locator } from '@playwright/test'
-import { safeTransactionsKey } from '@/domain/wallet/storage-keys'
+import { densityKey } from '@/domain/storage-keys'
+import { addressBookKey, recipientsKey, safeTransactionsKey } from '@/domain/wallet/storage-keys'
 import { statesWithAWallet } from '../accessibility/states-with-a-wallet'
-import { fullRun } from '../full-run'
+import { fullRun, variants } from '../full-run'
 import { serveCandles } from '../support/candles'
+import { chainUrl } from '../support/demo-chain'
 import { openDesktop } from '../support/desktop'
+import { dialogNamed } from '../support/elements'
 import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
+import { openAsOwner } from '../support/safe-owner'
 import { windowNamed } from '../support/windows'
 
-/** Expects at least `fewest` rows, all as high as rows of Windows Standard with a mouse. */
-async function expectPitch(rows: Locator, fewest: number, what: string) {
+/**
+ * Expects at least `fewest` rows of one height.
+ * @param height CSS pixels. @default that of Windows Standard with a mouse
+ */
+async function expectPitch(rows: Locator, fewest: number, what: string, height = 17) {
   await expect.poll(() => rows.count(), what).toBeGreaterThanOrEqual(fewest)
   const heights = await rows.evaluateAll((all) =>
     all.filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().height),
   )
-  expect.soft(new Set(heights), what).toEqual(new Set([17]))
+  expect.soft(new Set(heights), what).toEqual(new Set([height]))
 }
+
+const recipients = [
+  '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955',
+  '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
+]
 
 // Proves S10.25
 test('rows of trees, lists, tables and drop-down lists are 17 px high', async ({ page }) => {
@@ -44,6 +56,59 @@ test('rows of trees, lists, tables and drop-down lists are 17 px high', async ({
   await expectPitch(page.getByRole('option'), 3, 'the screen savers')
 })
 
+// Proves S10.25
+test('recipients of the Treasury and of Send have rows of 17 px, with a name too', async ({ page }) => {
+  const known = recipients.map((address, index) => ({
+    chainId: 31_337,
+    address,
+    name: index ? 'cat.eth' : null,
+  }))
+  await page.addInitScript(
+    ([book, recent, entries]) => {
+      localStorage.setItem(book, JSON.stringify({ version: 1, entries }))
+      localStorage.setItem(recent, JSON.stringify({ version: 1, recipients: entries }))
+    },
+    [addressBookKey, recipientsKey, known] as const,
+  )
+  const { window } = await openAsOwner(page, { url: '', deployment: { chains: [{ rpcUrl: chainUrl }] } })
+  await window.getByRole('button', { name: 'New Transaction…' }).click()
+  const form = dialogNamed(page, 'New Transaction')
+  await form.getByRole('button', { name: 'From Your Address Book' }).click()
+  const entries = form.getByRole('list', { name: /names/ }).getByRole('button')
+  await expectPitch(entries, 2, 'the address book of the Treasury')
+
+  await openDesktop(page, '/p/send')
+  const send = windowNamed(page, 'Send')
+  await send.getByRole('button', { name: 'Recipients' }).click()
+  await expectPitch(
+    send.getByRole('list', { name: 'Choose a recipient' }).getByRole('button'),
+    2,
+    'the recipients of Send',
+  )
+})
+
+// Proves S10.25
+for (const [density, height] of variants([
+  ['large', 28],
+  ['extra-large', 44],
+] as const))
+  test(`with the size ${density} rows of lists are ${height} px high`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      densityKey,
+      density,
+    ] as const)
+    await openDesktop(page, '/p/treasury')
+    const treasury = windowNamed(page, /Treasury/)
+    await expectPitch(treasury.locator('tbody tr'), 2, 'the balances of the Treasury', height)
+    await treasury.getByRole('tab', { name: 'Queue' }).click()
+    await expectPitch(treasury.getByRole('option'), 2, 'the queue of the Treasury', height)
+    await openDesktop(page, '/p/display?open=saver')
+    const display = windowNamed(page, 'Display Properties')
+    await display.getByRole('tab', { name: 'Screen Saver' }).click()
+    await display.getByRole('combobox', { name: 'Screen Saver' }).click()
+    await expectPitch(page.getByRole('option'), 3, 'the screen savers', height)
+  })
+
 // Proves S10.18
 test('the lists of the Treasury name their source once, and their heads are over their columns', async ({
   page,
@@ -59,6 +124,11 @@ test('the lists of the Treasury name their source once, and their heads are over
       expect(await window.getByText(/reported by the Safe service/i).count()).toBe(isReported ? 1 : 0)
     }).toPass({ timeout: 5_000 })
     const list = window.getByRole('listbox')
+    // The details leave room for the rows around the selected one.
+    await window.getByRole('option').first().click()
+    await expect(window.getByRole('region', { name: 'Details' })).toBeVisible()
+    expect((await boxOf(list)).height, tab).toBeGreaterThanOrEqual(5 * 17)
+    await expect(window.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
     // So low that its rows need a scroll bar.
     await list.evaluate((box: HTMLElement) => {
       box.style.flex = 'none'
