@@ -155,10 +155,10 @@ for (const [what, work] of variants([
     await expect(welcome(page)).toHaveCount(0)
   })
 
-test(
-  'a visitor whose first press is Connect Wallet is not interrupted while the list loads',
-  fullRun,
-  async ({ page }) => {
+for (const how of ['by mouse', 'by keyboard'])
+  test(`a visitor whose first press, ${how}, is Connect Wallet is not interrupted while the list loads`, async ({
+    page,
+  }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -168,7 +168,8 @@ test(
       await route.continue()
     })
     await openDesktop(page)
-    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    const button = page.getByRole('button', { name: 'Connect Wallet' })
+    await (how === 'by mouse' ? button.click() : button.press('Enter'))
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await expect.poll(() => page.evaluate(() => history.state?.love98 !== undefined)).toBe(true)
     // The code of Welcome is loaded before the timer ends.
@@ -177,8 +178,7 @@ test(
     release()
     await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
     await expect(welcome(page)).toHaveCount(0)
-  },
-)
+  })
 
 test('Escape closes Welcome, which has the focus until then', fullRun, async ({ page }) => {
   await openDesktop(page)

@@ -5,7 +5,7 @@ import { test } from '../support/product-test'
 import { windowNamed } from '../support/windows'
 
 // Proves S1.2
-test('a folder shows its links, and marks those that are not configured', fullRun, async ({ page }) => {
+test('a folder shows its links, and marks those that are not configured', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Social')
   const window = windowNamed(page, 'Social')

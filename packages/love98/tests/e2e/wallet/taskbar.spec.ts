@@ -53,22 +53,18 @@ for (const [pointer, use] of variants(
     test.use({ viewport: { width: 390, height: 844 }, ...use })
 
     // Proves S2.9
-    test(
-      'at 390 px Connect Wallet shows its words, and the account its short form 4…4',
-      fullRun,
-      async ({ page }) => {
-        const wallet = await InjectedWallet.inject(page, { chainUrl })
-        await openDesktop(page)
-        expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
-        await connectAndAgree(page)
-        expect(await showsWords(page.getByRole('button', { name: /^friend\.eth/ }))).toBe(true)
-        await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
-        await page.getByRole('button', { name: 'Agree' }).click()
-        const account = page.getByRole('button', { name: '0x00…BeeF' })
-        await expect(account).toBeVisible()
-        expect(await showsWords(account)).toBe(true)
-      },
-    )
+    test('at 390 px Connect Wallet shows its words, and the account its short form 4…4', async ({ page }) => {
+      const wallet = await InjectedWallet.inject(page, { chainUrl })
+      await openDesktop(page)
+      expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
+      await connectAndAgree(page)
+      expect(await showsWords(page.getByRole('button', { name: /^friend\.eth/ }))).toBe(true)
+      await wallet.changeAccounts(['0x00000000000000000000000000000000DeaDBeef'])
+      await page.getByRole('button', { name: 'Agree' }).click()
+      const account = page.getByRole('button', { name: '0x00…BeeF' })
+      await expect(account).toBeVisible()
+      expect(await showsWords(account)).toBe(true)
+    })
   })
 
 test.describe('on a phone', () => {

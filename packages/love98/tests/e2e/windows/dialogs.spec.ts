@@ -42,26 +42,22 @@ test('a dialog opens over its owner, inside the work area, and its caption moves
   await expect(dialog.locator(':focus')).toHaveCount(1)
 })
 
-test(
-  'Alt+Space, Move and the arrow keys move a dialog, and Escape puts it back',
-  fullRun,
-  async ({ page }) => {
-    const { dialog } = await openOverWindow(page)
-    const before = await boxOf(dialog)
-    const move = async (...keys: readonly string[]) => {
-      await page.keyboard.press('Alt+Space')
-      await expect(menuRow(page, 'Move')).toBeFocused()
-      await page.keyboard.press('Enter')
-      for (const key of keys) await page.keyboard.press(key)
-    }
-    await move('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter')
-    const after = { ...before, x: before.x + 8, y: before.y + 16 }
-    await expect.poll(() => boxOf(dialog)).toEqual(after)
-    await move('ArrowUp', 'Escape')
-    await expect.poll(() => boxOf(dialog)).toEqual(after)
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-  },
-)
+test('Alt+Space, Move and the arrow keys move a dialog, and Escape puts it back', async ({ page }) => {
+  const { dialog } = await openOverWindow(page)
+  const before = await boxOf(dialog)
+  const move = async (...keys: readonly string[]) => {
+    await page.keyboard.press('Alt+Space')
+    await expect(menuRow(page, 'Move')).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await move('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter')
+  const after = { ...before, x: before.x + 8, y: before.y + 16 }
+  await expect.poll(() => boxOf(dialog)).toEqual(after)
+  await move('ArrowUp', 'Escape')
+  await expect.poll(() => boxOf(dialog)).toEqual(after)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+})
 
 test('a press outside a dialog blinks its caption and changes nothing', fullRun, async ({ page }) => {
   const { dialog } = await openOverWindow(page)
@@ -153,7 +149,7 @@ test('F1 opens Help at the topic of the window in front', fullRun, async ({ page
   await expect(windowNamed(page, /^Notepad - .*Help$/)).toBeVisible()
 })
 
-test('caption buttons have their names as tooltips', fullRun, async ({ page }) => {
+test('caption buttons have their names as tooltips', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
   await windowNamed(page, readMe).getByRole('button', { name: 'Minimize' }).hover()
