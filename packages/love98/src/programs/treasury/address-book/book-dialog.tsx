@@ -18,6 +18,7 @@ import { DialogButtons } from '@/ui/dialog-buttons/dialog-buttons'
 import { FileButton } from '@/ui/file-button/file-button'
 import formGrid from '@/ui/form-grid/form-grid.module.css'
 import { ListBox } from '@/ui/list-box/list-box'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import { findChain } from '@/wallet/use-chain'
 import { useWallet } from '@/wallet/use-wallet'
@@ -50,7 +51,8 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   const book = useStore(addressBook)
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
-  const [status, setStatus] = useState('')
+  const [{ text: status, isProblem }, setNews] = useState({ text: '', isProblem: false })
+  const setStatus = (text: string, failed = false) => setNews({ text, isProblem: failed })
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const selected = selectedId === null ? book[0] : book.find((entry) => idOf(entry) === selectedId)
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEntries | null>(null)
@@ -84,7 +86,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
     } catch {
       if (signal.aborted) return
       setIsComparing(false)
-      setStatus(treasuryBook.notChecked)
+      setStatus(treasuryBook.notChecked, true)
     }
   }
 
@@ -106,7 +108,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
   function add() {
     if (isComparing) return
     const entry = readEntry(chainId, address, name)
-    if (typeof entry === 'string') return setStatus(problems[entry])
+    if (typeof entry === 'string') return setStatus(problems[entry], true)
     void checkAndAdd([entry], treasuryBook.added(1))
   }
 
@@ -177,9 +179,9 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
             autoComplete="off"
             onChange={setAddress}
           />
-          <p role="status" className={styles.status}>
+          <StatusText isProblem={isProblem} className={styles.status}>
             {status}
-          </p>
+          </StatusText>
         </div>
         <DialogButtons
           {...(!isComparing && { primary: { label: treasuryBook.add } })}
@@ -199,7 +201,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
           ) : (
             <BookFile
               book={book}
-              onStatus={setStatus}
+              onProblem={(text) => setStatus(text, true)}
               onEntries={(entries, doneStatus) => void checkAndAdd(entries, doneStatus)}
             />
           )}
@@ -211,7 +213,7 @@ export function BookDialog({ chainId, safe, onClose }: BookDialogProps) {
 
 type BookFileProps = {
   book: readonly BookEntry[]
-  onStatus: (status: string) => void
+  onProblem: (text: string) => void
   /** Called with the entries of a file, and the message to show once they are added. */
   onEntries: (entries: readonly BookEntry[], status: string) => void
 }
@@ -220,7 +222,7 @@ type BookFileProps = {
 const mostProblems = 10
 
 /** Import and Export, in the format of Safe's own web app. */
-function BookFile({ book, onStatus, onEntries }: BookFileProps) {
+function BookFile({ book, onProblem, onEntries }: BookFileProps) {
   const { addressProblems } = recipient
   const problems = { ...addressProblems, ...treasuryBook.problems }
 
@@ -241,14 +243,14 @@ function BookFile({ book, onStatus, onEntries }: BookFileProps) {
 
   async function importFile(file: File) {
     // A character has at most four bytes, so a larger file is too long and is not read.
-    if (file.size > 4 * csvLimits.characters) return onStatus(treasuryBook.refused['too-long'])
+    if (file.size > 4 * csvLimits.characters) return onProblem(treasuryBook.refused['too-long'])
     try {
       const { readBookFile } = await import('@/safe/address-book/read-book-file')
       const read = readBookFile(await file.text())
       if (read.kind === 'read') onEntries(read.entries, statusOf(read))
-      else onStatus(statusOf(read))
+      else onProblem(statusOf(read))
     } catch {
-      onStatus(treasuryBook.refused.unreadable)
+      onProblem(treasuryBook.refused.unreadable)
     }
   }
 

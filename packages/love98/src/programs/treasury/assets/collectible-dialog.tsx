@@ -12,6 +12,7 @@ import { common } from '@/texts/common'
 import { treasuryForms } from '@/texts/treasury-forms'
 import { Dialog } from '@/ui/dialog/dialog'
 import { FactList } from '@/ui/fact-list/fact-list'
+import { StatusText } from '@/ui/status-text/status-text'
 import { TextField } from '@/ui/text-field/text-field'
 import { useRecipient } from '@/wallet/recipient/use-recipient'
 import { useWallet } from '@/wallet/use-wallet'
@@ -70,10 +71,10 @@ export function CollectibleDialog({ item, onClose, ...props }: CollectibleDialog
             [treasuryForms.reportedName, nameText(item.name, 60)],
           ]}
         />
-        <p role="status">
+        <StatusText isProblem={Boolean(error)}>
           {error ? errorMessage(error) : ''}
           {!isNft && !isPending ? treasuryForms.unknownStandard : ''}
-        </p>
+        </StatusText>
         <div className="button-row">
           {mayPropose && (
             <button type="button" disabled={held === 0n} onClick={() => setIsSending(true)}>

@@ -16,6 +16,7 @@ import { treasuryMessages } from '@/texts/treasury-messages'
 import { treasuryReview } from '@/texts/treasury-review'
 import { AcknowledgeRisk } from '@/ui/acknowledge-risk/acknowledge-risk'
 import { useAcknowledgment } from '@/ui/acknowledge-risk/use-acknowledgment'
+import { StatusText } from '@/ui/status-text/status-text'
 import { readSafeRequest } from '@/wallet/sign-in/safe-request'
 import { useMessageContext } from '../assets/use-token-facts'
 import type { ListProps } from '../list/list-props'
@@ -190,9 +191,9 @@ function MessageActions({
       {isDangerous && canSign && (
         <AcknowledgeRisk label={treasury.warningsRead} acknowledgment={acknowledgment} />
       )}
-      <span role="status" className={recipes.reason}>
+      <StatusText isProblem={flow.status.isAlert} className={recipes.reason}>
         {flow.status.text}
-      </span>
+      </StatusText>
       {canSign && (
         <button
           type="button"

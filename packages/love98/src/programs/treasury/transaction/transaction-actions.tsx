@@ -33,7 +33,7 @@ import { ProposalDialog, ProposalReview } from '../propose/proposal-review'
 import { type ReadyReview, useProposalFlow } from '../propose/use-proposal-flow'
 import recipes from '../recipes.module.css'
 import { isOwner, reasonNotToSign, useHostOf } from '../safe/use-safe-context'
-import { useSafeFlow } from '../safe/use-safe-flow'
+import { type SafeNote, useSafeFlow } from '../safe/use-safe-flow'
 import type { Gateway } from '../safe/use-safe-queries'
 import { useLookAlikes } from './use-look-alikes'
 import { signedOf } from './use-reviews'
@@ -207,15 +207,15 @@ export function useOwnerActions(
   return useSafeFlow<never, never, OwnerAction>(safe, {
     prepare: (none) => none,
     async act(_, press, action) {
-      const text = await resultOf(services, action, press)
+      const result = await resultOf(services, action, press)
       if (action.kind === 'withdraw') onWithdrawn()
-      return { to: 'form', note: { text, isAlert: false } }
+      return { to: 'form', note: typeof result === 'string' ? { text: result, isAlert: false } : result }
     },
   })
 }
 
-/** Performs an action. Resolves to the text about its result. */
-async function resultOf(services: Services, action: OwnerAction, press: Press): Promise<string> {
+/** Performs an action. Resolves to the text about its result, or to the problem that prevented it. */
+async function resultOf(services: Services, action: OwnerAction, press: Press): Promise<string | SafeNote> {
   const { wallet, gateway, safe } = services
   switch (action.kind) {
     case 'sign': {
@@ -243,7 +243,11 @@ async function resultOf(services: Services, action: OwnerAction, press: Press): 
  * Executes with the signatures that are verified at one block. A simulation first checks that the Safe
  * accepts them, because a refused execution costs its fees.
  */
-async function execute({ wallet, safe }: Services, action: Execution, press: Press): Promise<string> {
+async function execute(
+  { wallet, safe }: Services,
+  action: Execution,
+  press: Press,
+): Promise<string | SafeNote> {
   const { ready, info, what, sender, signs } = action
   const { transaction, safeTxHash } = ready
   const client = wallet.client(safe.chainId)
@@ -259,7 +263,7 @@ async function execute({ wallet, safe }: Services, action: Execution, press: Pre
   // The Safe may have changed since the button was rendered. Never adds a signature that the button does not name.
   const { threshold } = contract
   const data = executionData(transaction, { agreements, threshold }, signs ? sender : null)
-  if (!data || contract.nonce !== transaction.nonce) return treasuryProposal.notEnough
+  if (!data || contract.nonce !== transaction.nonce) return problem(treasuryProposal.notEnough)
   const execution = { ...safe, from: sender, to: safe.address, value: 0n, data, description: what }
   // An owner that is a Safe executes by a proposal, which its own owners still have to execute.
   const onSent = ({ hash, isProposal }: SentTransaction) => {
@@ -268,8 +272,12 @@ async function execute({ wallet, safe }: Services, action: Execution, press: Pre
   const sent = await confirmRepeat((allowsRepeat) =>
     requestTransaction(wallet, execution, press, { onSent, allowsRepeat }),
   ).catch(signatureProblem)
-  if (typeof sent === 'string') return treasuryProposal.signaturesRefused(sent)
+  if (typeof sent === 'string') return problem(treasuryProposal.signaturesRefused(sent))
   return sent.isProposal ? treasury.proposed : treasury.sentToChain
+}
+
+function problem(text: string): SafeNote {
+  return { text, isAlert: true }
 }
 
 /** Returns the error code of a Safe that does not accept the signatures. @throws any other error */
