@@ -6,6 +6,7 @@ import { safeMessageHash } from '@/safe/safe-message'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { encoded } from '../../safe/decode/encode'
 import { owner, pageWith, safe } from '../../safe/gateway-shapes'
+import { iconsIn } from '../../support/shown-icons'
 import {
   answers,
   box,
@@ -145,6 +146,24 @@ test('an acknowledgment is not valid for another transaction', async () => {
   expect(button('Sign')?.disabled).toBe(true)
 })
 
+/** The line about the last action of the details, and its icons. */
+const news = () => {
+  const line = box.querySelector('[data-details] p[role=alert], [data-details] p[role=status]:not(:empty)')
+  return { role: line?.getAttribute('role'), text: line?.textContent, icons: line && iconsIn(line) }
+}
+const failsWithDisc = () =>
+  eventually(() =>
+    expect(news()).toEqual({ role: 'alert', text: expect.stringMatching(/./), icons: ['error'] }),
+  )
+
+// Proves S10.7
+test.each(['Sign', 'Reject'])('a failure of %s has the disc of errors', async (action) => {
+  await openWaiting({ to: owner }, hashOf(owner))
+  await showsText('Reject')
+  await act(async () => button(action)?.click())
+  await failsWithDisc()
+})
+
 describe('a message', () => {
   const hash = safeMessageHash({ chainId: 31_337, address: safe }, 'I like\u202e cats') ?? ''
   const openMessage = async (messageHash: string) => {
@@ -169,6 +188,14 @@ describe('a message', () => {
     await openMessage(hash)
     await showsText('I like[U+202E] cats')
     expect(button('Sign')?.disabled).toBe(false)
+  })
+
+  // Proves S10.7
+  test('that a wallet does not sign is reported with the disc of errors', async () => {
+    await openMessage(hash)
+    await showsText('I like[U+202E] cats')
+    await act(async () => button('Sign')?.click())
+    await failsWithDisc()
   })
 
   test('with another hash cannot be signed', async () => {

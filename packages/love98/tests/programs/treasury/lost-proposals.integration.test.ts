@@ -48,14 +48,16 @@ async function openActions() {
     const ready = { transaction, safeTxHash: partsOfTransaction(safe, transaction).hash } as never
     await act(async () => void now().press({ kind: 'sign', ready, what: 'Pay 5 wei', note: '' }))
   }
-  return { kept, signed: () => signed, sign, statusText: () => now().status.text }
+  return { kept, signed: () => signed, sign, note: () => now().status }
 }
+/** What the service said, which is shown with the disc of errors. */
+const problem = { text: 'Internal error', isAlert: true }
 const question = () => messageBoxes.getState().queue.map(({ text }) => text)
 
 test('a signature is remembered although the service reported a failure, and a second one needs a confirmation', async () => {
-  const { kept, signed, sign, statusText } = await openActions()
+  const { kept, signed, sign, note } = await openActions()
   await sign(0)
-  await eventually(() => expect(statusText()).toBe('Internal error'))
+  await eventually(() => expect(note()).toEqual(problem))
   expect(kept).toHaveLength(1)
   // The service has the signature: it can be executed.
   expect(pendingSafeTransactions.getState()).toMatchObject([{ what: 'Pay 5 wei' }])
@@ -68,7 +70,7 @@ test('a signature is remembered although the service reported a failure, and a s
 })
 
 test('the same nonce, another payment and a payment after the execution do not count as repeated', async () => {
-  const { kept, sign, statusText } = await openActions()
+  const { kept, sign, note } = await openActions()
   for (const [nonce, value, count] of [
     [0, 5n, 1],
     [0, 5n, 2],
@@ -76,7 +78,7 @@ test('the same nonce, another payment and a payment after the execution do not c
   ] as const) {
     await sign(nonce, value)
     await eventually(() => expect(kept).toHaveLength(count))
-    await eventually(() => expect(statusText()).toBe('Internal error'))
+    await eventually(() => expect(note()).toEqual(problem))
   }
   await executeInSafe(chains, plainTransaction({ to: developmentAccount(6).address, value: 5n, nonce: 0 }))
   await sign(1, 5n)

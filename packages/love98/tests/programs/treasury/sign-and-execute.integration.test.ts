@@ -6,6 +6,7 @@ import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { executeInSafe } from '../../support/execute-in-safe'
+import { iconsIn } from '../../support/shown-icons'
 import { chains, friend, id, openTab, safe, withDemoContracts } from './lying-window'
 import { answers, box, button, eventually, showsText } from './treasury-window'
 
@@ -75,4 +76,8 @@ test('a nonce that was used in the meantime prevents the execution', async () =>
   await showsText(
     'The Safe does not accept it now: signatures are missing, or its nonce changed. Nothing was sent.',
   )
+  const problem = [...box.querySelectorAll('[role=alert]')].find(({ textContent }) =>
+    textContent?.includes('Nothing was sent.'),
+  )
+  expect(iconsIn(problem)).toEqual(['error'])
 })

@@ -5,6 +5,7 @@ import { addressBook } from '@/programs/treasury/address-book/stored-book'
 import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { encoded } from '../../../safe/decode/encode'
 import { owner, pageWith, safe } from '../../../safe/gateway-shapes'
+import { iconsIn } from '../../../support/shown-icons'
 import { safe as demoSafe, withDemoContracts } from '../lying-window'
 import {
   answers,
@@ -36,6 +37,12 @@ const field = (label: string) => {
   return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
 }
 const statusText = () => document.querySelector('dialog [role=status]')?.textContent
+/** The text of a problem, which has the disc of errors. */
+const problemText = () => {
+  const line = document.querySelector('dialog [role=alert]')
+  expect(iconsIn(line)).toEqual(['error'])
+  return line?.textContent
+}
 
 async function type(label: string, text: string) {
   await act(async () => {
@@ -70,7 +77,7 @@ test('[EIP-55] an entry is typed, checked and stored in this browser', async () 
   await type('Name', 'Rose')
   await type('Address', cat.replace('5aAe', '5aaE'))
   await act(async () => button('Add')?.click())
-  expect(statusText()).toContain('capital letters do not match')
+  expect(problemText()).toContain('capital letters do not match')
   expect(stored()).toBe(undefined)
   await type('Address', cat.toLowerCase())
   await act(async () => button('Add')?.click())
@@ -229,7 +236,7 @@ test('a file of megabytes is not read', async () => {
   const text = vi.fn()
   Object.defineProperty(input, 'files', { value: [{ size: 5_000_000, text }] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
-  expect(statusText()).toContain('The file is too long.')
+  expect(problemText()).toContain('The file is too long.')
   expect(text).not.toHaveBeenCalled()
 })
 
