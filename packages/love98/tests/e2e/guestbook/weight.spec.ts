@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { followTransfers } from '../../support/transfers.ts'
-import { messageBoxesLoaded, openDesktop, openIcon } from '../support/desktop'
+import { loadMessageBoxes, openDesktop, openIcon } from '../support/desktop'
 import { button } from '../support/elements'
 import { test } from '../support/product-test'
 
 test('the window loads at most 11.8 KB of its own, and nothing of the wallet', async ({ page }) => {
   const transfers = await followTransfers(page)
   await openDesktop(page)
-  const boxes = messageBoxesLoaded(page)
+  await loadMessageBoxes(page)
   // Code that all windows share does not belong to the window.
   await openIcon(page, 'Social')
   // The menu and the services of a first press do not belong to the window.
@@ -15,7 +15,6 @@ test('the window loads at most 11.8 KB of its own, and nothing of the wallet', a
   const row = page.getByRole('menuitem', { name: 'Guestbook', exact: true })
   if (!(await row.isVisible())) await page.getByRole('menuitem', { name: 'Programs', exact: true }).click()
   await expect(row).toBeVisible()
-  await boxes
   await transfers.quiet(500)
   const bytes = () => transfers.bytes('script') + transfers.bytes('style')
   const before = bytes()

@@ -104,7 +104,7 @@ test(
     await page.addInitScript(() => localStorage.setItem('fileTheme', 'standard'))
     await openDesktop(page, '/p/shut-down')
     await openIcon(page, 'Notepad')
-    await page.getByRole('toolbar', { name: 'Taskbar' }).getByRole('button', { name: title }).click()
+    await windowNamed(page, title).getByRole('heading', { name: title }).click()
     await choose(page, 'Restart')
     const box = page.getByRole('alertdialog', { name: 'Restart' })
     await box.getByRole('button', { name: 'Cancel' }).click()

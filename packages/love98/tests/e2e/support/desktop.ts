@@ -52,12 +52,21 @@ export async function openProgramFolder(page: Page, folder: 'Exchange' | 'Games'
   await page.getByRole('menuitem', { name: folder, exact: true }).press('ArrowRight')
 }
 
-/**
- * Returns when the code of message boxes is loaded, which is when the page is idle after the first click. To be called
- * before that click.
- */
-export async function messageBoxesLoaded(page: Page): Promise<void> {
-  await (await page.waitForResponse(/message-box[^/]*\.js/)).finished()
+/** Clicks the desktop until the code of message boxes is loaded, which is when the page is idle after a click. */
+export async function loadMessageBoxes(page: Page): Promise<void> {
+  let isLoaded = false
+  const loaded = page.waitForResponse(/message-box[^/]*\.js/).then(async (response) => {
+    await response.finished()
+    isLoaded = true
+  })
+  await expect
+    .poll(async () => {
+      // The lower right corner, where neither icons nor windows are.
+      await page.mouse.click(1200, 700)
+      return isLoaded
+    })
+    .toBe(true)
+  await loaded
 }
 
 export async function nextFrame(page: Page): Promise<void> {
