@@ -14,8 +14,6 @@ type State = { is: 'open' | 'busy' } | Verdict | { is: 'failed'; error: unknown 
 export function SignedBox({ signed, label }: { signed: SignedText; label: string }) {
   const [state, setState] = useState<State>({ is: 'open' })
   const [messageId, signatureId] = [useId(), useId()]
-  // A narrow column breaks the address in the middle.
-  const [before, ...after] = signed.message.split(signed.address)
 
   const verify = async () => {
     if (state.is === 'busy') return
@@ -35,9 +33,7 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
       </p>
       <ScrollBox as="section" className={`selectable ${styles.signed}`} aria-labelledby={messageId}>
         <bdi>
-          {before}
-          {after.length > 0 && <AddressText address={signed.address} />}
-          {after.join(signed.address)}
+          <WithAddress text={signed.message} address={signed.address} />
         </bdi>
       </ScrollBox>
       <p id={signatureId} className={styles.said}>
@@ -50,11 +46,25 @@ export function SignedBox({ signed, label }: { signed: SignedText; label: string
         <p className={styles.said}>{guestbookProperties.otherSite(signed.domain)}</p>
       )}
       <div className={styles.verify}>
-        <p role="status">{statusText(state, signed)}</p>
+        <p role="status">
+          <WithAddress text={statusText(state, signed)} address={signed.address} />
+        </p>
         <button type="button" aria-disabled={state.is === 'busy'} onClick={() => void verify()}>
           {guestbookProperties.verify}
         </button>
       </div>
+    </>
+  )
+}
+
+/** A text with an address, which a narrow column breaks in the middle. */
+function WithAddress({ text, address }: { text: string; address: string }) {
+  const [before, ...after] = text.split(address)
+  return (
+    <>
+      {before}
+      {after.length > 0 && <AddressText address={address} />}
+      {after.join(address)}
     </>
   )
 }
