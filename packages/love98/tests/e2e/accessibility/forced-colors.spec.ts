@@ -1,3 +1,4 @@
+import { catClub } from '@community/skins/cat-club'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fullRun } from '../full-run'
@@ -127,6 +128,27 @@ test('in forced colors the letters of access keys follow in parentheses, because
     expect(await colors(part)).not.toContain(highlight)
   await page.emulateMedia({ forcedColors: 'none' })
   await expect(tab).toHaveText('Background')
+})
+
+test('in forced colors the front tab has no color of the skin, also with the focus', async ({ page }) => {
+  await openDesktop(page, '/p/display?open=appearance')
+  // In a skin where everything is magenta, which no system color is.
+  await page.evaluate((names) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`body[class] { ${names.map((name) => `--${name}: #f0f !important`).join(';')} }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, Object.keys(catClub.palette))
+  const isMagenta = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = color.split(',').map(Number)
+    return Math.min(red, blue) - green > 40
+  }
+  const front = page.getByRole('tab', { selected: true })
+  await page.getByRole('tab').nth(1).click()
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  expect((await colors(front)).filter(isMagenta)).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab').nth(2)).toBeFocused()
+  expect((await colors(front)).filter(isMagenta)).toEqual([])
 })
 
 test(

@@ -4,6 +4,7 @@ import { skins, violations } from '../support/axe'
 import { clippedTexts, overlappingTexts } from '../support/clipped-texts'
 import { nextFrame } from '../support/desktop'
 import { test } from '../support/product-test'
+import { statesOfOwners } from './states-of-owners'
 import { statesOfPrograms } from './states-of-programs'
 import { statesWithAWallet } from './states-with-a-wallet'
 
@@ -28,7 +29,7 @@ const media = {
   default: { forcedColors: 'none', contrast: 'no-preference' },
 } as const
 
-const programs = Object.entries({ ...statesOfPrograms, ...statesWithAWallet })
+const programs = Object.entries({ ...statesOfPrograms, ...statesWithAWallet, ...statesOfOwners })
 
 /** The quick run uses two programs without a wallet, in higher contrast, on a phone in portrait and landscape. */
 const sample: readonly string[] = ['Help', 'Date/Time']
