@@ -126,7 +126,9 @@ test('the lists of the Treasury name their source once, and their heads are over
     const list = window.getByRole('listbox')
     // The details leave room for the rows around the selected one.
     await window.getByRole('option').first().click()
-    await expect(window.getByRole('region', { name: 'Details' })).toBeVisible()
+    const details = window.getByRole('region', { name: 'Details' })
+    await expect(details.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(details).not.toContainText('Loading…')
     expect((await boxOf(list)).height, tab).toBeGreaterThanOrEqual(5 * 17)
     await expect(window.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
     // So low that its rows need a scroll bar.

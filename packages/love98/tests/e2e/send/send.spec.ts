@@ -5,6 +5,7 @@ import { violations } from '../support/axe'
 import { askNode } from '../support/demo-chain'
 import { dialogNamed } from '../support/elements'
 import { test } from '../support/product-test'
+import { brokenAddresses, nestedScrolling } from '../support/scroll-containers'
 import { fill, openSend, press, sends } from './open-send'
 
 const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -35,6 +36,8 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   expect(await balanceOf(friend)).toBe(before + 15n * 10n ** 15n)
   await expect(page.getByText('Send 0.015 ETH to 0x90F7…b906').first()).toBeVisible()
   await expect(window.getByText('Network fee:')).toBeVisible()
+  expect(await page.evaluate(nestedScrolling)).toEqual([])
+  expect(await page.evaluate(brokenAddresses, 10)).toEqual([])
   // The next payment begins with the asset of this one, here the native coin of the chain.
   expect(await page.evaluate(() => localStorage.getItem('love98-last-assets'))).toMatch(/^\{"\d+":null\}$/)
   await press(window, 'Copy Receipt')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { refusal } from '../support/wallet/injected-wallet'
 import { balanceOf, visitSwap, visitToBuy } from './swap-window'
@@ -16,12 +17,14 @@ test(
     await press('Swap…')
     const swap = wizard.getByRole('button', { name: 'Swap', exact: true })
     await expect(swap).toBeEnabled()
+    const size = await boxOf(wizard)
     await page.route('**/api/market', (route) => route.abort())
     await page.clock.fastForward(31_000)
     await swap.click()
     await expect(wizard.getByRole('alert')).toHaveText(
       'The price is older than 30 seconds. Try again with the next block.',
     )
+    expect(await boxOf(wizard)).toEqual(size)
     expect(wallet.countOf('eth_sendTransaction')).toBe(0)
     await page.unroute('**/api/market')
     const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/market')

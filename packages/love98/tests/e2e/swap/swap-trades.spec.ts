@@ -3,7 +3,9 @@ import { parseEther, parseUnits } from 'viem'
 import { minimumReceived } from '@/domain/swap/quote'
 import { amountWithSymbol, estimateText } from '@/programs/swap/form-texts'
 import { fullRun } from '../full-run'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
+import { brokenAddresses, nestedScrolling, scrolledInDialogs } from '../support/scroll-containers'
 import { allow, allowed, balanceOf, quoted, visitSwap, visitToBuy } from './swap-window'
 
 const side = (symbol: string, decimals: number) => ({
@@ -98,7 +100,18 @@ test('a pool of V3 pays its quote, in four steps if the token wants the old appr
   const estimate = window.getByRole('textbox', { name: 'Estimated amount of CAT' })
   await expect(estimate).toHaveValue(/\d/)
   await press('Swap…')
-  const step = (title: string) => expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', title])
+  // The wizard keeps its size from step to step, and shows addresses and hashes in one line.
+  const sizes: { width: number; height: number }[] = []
+  const measure = async () => {
+    const { width, height } = await boxOf(wizard)
+    sizes.push({ width, height })
+    for (const find of [nestedScrolling, scrolledInDialogs]) expect(await page.evaluate(find)).toEqual([])
+    expect(await page.evaluate(brokenAddresses, 10)).toEqual([])
+  }
+  const step = async (title: string) => {
+    await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', title])
+    await measure()
+  }
   await step('Step 1 of 4: Revoke the old approval')
   await pressInWizard('Revoke Approval')
   await step('Step 2 of 4: Approval')
@@ -113,6 +126,8 @@ test('a pool of V3 pays its quote, in four steps if the token wants the old appr
   await pressInWizard('Swap')
   await expect(wizard).toContainText('You received')
   const arrived = (await balanceOf(settings, wallet.address, 'CAT')) - before
+  await measure()
+  expect(sizes).toEqual(sizes.map(() => sizes[0]))
   expect(estimateText(arrived, cat)).toBe(await estimate.inputValue())
   await expect(wizard).toContainText(`You received ${amountWithSymbol(arrived, cat)}.`)
   expect(await allowed(settings, wallet.address, 'USDC', permit2)).toBe(0n)

@@ -4,6 +4,7 @@ import { amountWithSymbol } from '@/programs/swap/form-texts'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
 import { button } from '../support/elements'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { chooseWallet } from '../support/wallet/wallet'
 import { allowed, balanceOf, quoted, settingsOf, swapWindow, visitToBuy } from './swap-window'
@@ -33,10 +34,13 @@ test('the Demo Wallet shows the swap that was reviewed, and a refusal can be fol
   await press('Reverse')
   await type('0.02')
   await press('Swap…')
+  await expect(wizard.getByRole('button', { name: 'Swap', exact: true })).toBeEnabled()
+  const size = await boxOf(wizard)
   await pressInWizard('Swap')
   await expect(box(page)).toContainText('Swaps 0.02 ETH')
   await button(page, 'Reject').click()
   await expect(wizard.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  expect(await boxOf(wizard)).toEqual(size)
   const before = await balanceOf(settings, second, 'CAT')
   await pressInWizard('Swap')
   await button(page, 'Approve').click()
