@@ -70,7 +70,7 @@ test.each([
 
 test('a nonce that was used in the meantime prevents the execution', async () => {
   await openWaiting([{ signer: { value: other.address }, signature: await signatureOf() }])
-  await eventually(() => expect(button('Sign and Execute')).toBeDefined())
+  await eventually(() => expect(button('Sign and Execute')?.disabled).toBe(false))
   await executeInSafe(chains, plainTransaction({ to: friend, nonce: 0 }))
   await act(async () => button('Sign and Execute')?.click())
   await showsText(
