@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { openDesktop, openIcon } from '../support/desktop'
 import { test } from '../support/product-test'
@@ -12,6 +13,20 @@ test('Notepad shows the terms, and the caption follows the document', async ({ p
   const window = windowNamed(page, 'Terms - Notepad')
   await expect(window.getByRole('textbox')).toHaveValue(/You sign every transaction yourself/)
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
+  // They cannot be changed, and are saved under a name of the visitor's.
+  const text = window.getByRole('textbox')
+  await expect(text).not.toBeEditable()
+  await expect(window.getByText('Read-only')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'File' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Save', exact: true })).toBeDisabled()
+  await page.getByRole('menuitem', { name: 'Save As…' }).click()
+  await expect(page.getByLabel('File name:')).toHaveValue('Terms.txt')
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('Terms.txt')
+  expect(await readFile(await file.path(), 'utf8')).toBe(await text.inputValue())
+  await expect(window).toBeVisible()
 })
 
 // Proves S10.11

@@ -73,11 +73,45 @@ test('Shut down disconnects the wallet and ends in a last screen, which leads ba
   await screen.getByRole('button', { name: 'Turn On' }).click()
   const boot = page.getByRole('dialog', { name: 'Starting Cat Club' })
   await expect(boot).toBeVisible()
+  const { viewport, sky, colors, band } = await boot.evaluate(startScreenOf)
+  expect(sky.left).toBeLessThanOrEqual(0)
+  expect(sky.top).toBeLessThanOrEqual(0)
+  expect(sky.right).toBeGreaterThanOrEqual(viewport.width)
+  expect(sky.bottom).toBeGreaterThanOrEqual(viewport.height)
+  // The sky has a hue of its own for each of its steps, and the clouds have two.
+  expect(colors).toBeGreaterThan(8)
+  expect(band.box).toMatchObject({ left: 0, right: viewport.width, bottom: viewport.height, height: 16 })
+  expect(band.isEndless).toBe(true)
+  expect(new Set(band.places).size).toBe(3)
   await page.keyboard.press('Enter')
   await expect(boot).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
 })
+
+/** Runs in the page. Returns the sky of the start screen, and the places of its band at three moments. */
+function startScreenOf(screen: Element) {
+  const sky = screen.querySelector('canvas')
+  const band = screen.querySelector<HTMLElement>('[class*=band]')
+  const [animation] = band?.getAnimations() ?? []
+  const data = sky?.getContext('2d')?.getImageData(0, 0, sky.width, sky.height).data
+  if (!sky || !band || !animation || !data) throw new Error('The screen has no sky or no band that moves.')
+  animation.pause()
+  const places = [0, 400, 800].map((moment) => {
+    animation.currentTime = moment
+    return getComputedStyle(band).backgroundPositionX
+  })
+  return {
+    viewport: { width: innerWidth, height: innerHeight },
+    sky: sky.getBoundingClientRect().toJSON() as DOMRect,
+    colors: new Set(new Uint32Array(data.buffer)).size,
+    band: {
+      box: band.getBoundingClientRect().toJSON() as DOMRect,
+      isEndless: animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      places,
+    },
+  }
+}
 
 test('with prefers-reduced-motion the desktop starts without an animation', fullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

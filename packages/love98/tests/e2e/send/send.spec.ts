@@ -2,8 +2,10 @@ import { expect } from '@playwright/test'
 import { problems } from '../accessibility/language-tour'
 import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
+import { delayScripts } from '../support/delay-responses'
 import { askNode } from '../support/demo-chain'
 import { dialogNamed } from '../support/elements'
+import { expectFixedLetters } from '../support/fixed-letters'
 import { test } from '../support/product-test'
 import { brokenAddresses, nestedScrolling } from '../support/scroll-containers'
 import { fill, openSend, press, sends } from './open-send'
@@ -38,6 +40,7 @@ test('ETH is reviewed with the whole address, sent once by a double press, track
   await expect(window.getByText('Network fee:')).toBeVisible()
   expect(await page.evaluate(nestedScrolling)).toEqual([])
   expect(await page.evaluate(brokenAddresses, 10)).toEqual([])
+  await expectFixedLetters(window.locator('dd').filter({ hasText: /^0x[0-9a-f]{64}$/ }))
   // The next payment begins with the asset of this one, here the native coin of the chain.
   expect(await page.evaluate(() => localStorage.getItem('love98-last-assets'))).toMatch(/^\{"\d+":null\}$/)
   await press(window, 'Copy Receipt')
@@ -86,7 +89,20 @@ test('a link fills in the form, is removed from the address bar, and sends nothi
   await expect(window.getByText('Filled in by a link. Check every field before you continue.')).toBeVisible()
   expect(new URL(page.url()).search).not.toContain('to=')
   expect(sends(wallet)).toBe(0)
+  // Until the review has loaded, the form stays, with the hourglass.
+  const release = await delayScripts(page)
   await press(window, 'Review…')
+  const form = window.locator('form')
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(window.getByLabel('Amount:')).toHaveValue('1.5')
+  await expect(window.getByText('Loading…')).toHaveCount(0)
+  const cursor = await form.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const shown = document.elementFromPoint(x + width / 2, y + height / 2) ?? element
+    return getComputedStyle(shown).cursor
+  })
+  expect(cursor).toMatch(/wait$/)
+  release()
   await expect(window.getByText('The simulation succeeded.')).toBeVisible()
   expect(sends(wallet)).toBe(0)
 })

@@ -3,7 +3,7 @@ import { parseEther } from 'viem'
 import { amountWithSymbol } from '@/programs/swap/form-texts'
 import { fullRun } from '../full-run'
 import { openDesktop } from '../support/desktop'
-import { button } from '../support/elements'
+import { button, iconsOf } from '../support/elements'
 import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { chooseWallet } from '../support/wallet/wallet'
@@ -39,7 +39,11 @@ test('the Demo Wallet shows the swap that was reviewed, and a refusal can be fol
   await pressInWizard('Swap')
   await expect(box(page)).toContainText('Swaps 0.02 ETH')
   await button(page, 'Reject').click()
-  await expect(wizard.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  const refused = wizard
+    .getByRole('status')
+    .filter({ hasText: 'You rejected the request. Nothing was sent.' })
+  await expect(refused).toBeVisible()
+  expect(await iconsOf(refused)).toEqual(['info'])
   expect(await boxOf(wizard)).toEqual(size)
   const before = await balanceOf(settings, second, 'CAT')
   await pressInWizard('Swap')

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { violations } from '../support/axe'
+import { expectFixedLetters } from '../support/fixed-letters'
 import { openAsOwner } from '../support/safe-owner'
 import { openTab, watchProblems, withSafeProduct } from '../support/safe-product'
 
@@ -21,6 +22,9 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
 
   // A rejection in the wallet shows no message, and adds no signature.
   await choose(window, /#0 Send/)
+  const hashes = details(window).getByRole('group', { name: 'Hashes for a hardware wallet' })
+  for (const name of ['Domain hash', 'Message hash', 'safeTxHash'])
+    await expectFixedLetters(hashes.getByText(name, { exact: true }).locator('+ span'))
   wallet.mode = 'reject'
   await press(window, 'Sign')
   await expect.poll(() => wallet.countOf('eth_signTypedData_v4')).toBe(1)
