@@ -1,48 +1,22 @@
-import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { fitLetters, screenRatios, textSizes } from '@/domain/appearance/letter-fit'
+import {
+  fitLetters,
+  largeLetters,
+  screenRatios,
+  smallLetters,
+  textSizes,
+} from '@/domain/appearance/letter-fit'
 import { densityKey } from '@/domain/storage-keys'
-import { type Cut, cuts } from '../../../scripts/art/font/cuts.ts'
-import { loadFaces } from '../../../scripts/art/font/load-font.ts'
+import { cuts } from '../../../scripts/art/font/cuts.ts'
 import { fullRun, variants } from '../full-run'
 import { openDesktop } from '../support/desktop'
+import { drawnLine, withoutEmptyEnds } from '../support/drawn-text'
 import { test } from '../support/product-test'
 import { onRealScreen } from '../support/real-screen'
 
 const fontPath = /^\/assets\/fonts\//
 const sample = 'Wm 0x71C7 jgq @% éŁż Жыщё'
-
-/** Returns the dots of a line of text, row by row, from the font's source drawings, without empty rows at its ends. */
-async function drawnLine(cut: Cut, text: string, isBold: boolean): Promise<string[]> {
-  const faces = await loadFaces(fileURLToPath(new URL('../../../art', import.meta.url)), cut)
-  const face = faces.find((one) => one.isBold === isBold)
-  const dots = new Set<string>()
-  const space = Math.round(cut.em / 4)
-  let x = 0
-  for (const sign of text) {
-    const parts = face?.composed.get(sign) ?? [{ name: sign, x: 0, y: 0 }]
-    let advance = space
-    for (const part of parts) {
-      const glyph = face?.glyphs.get(face.same.get(part.name) ?? part.name)
-      glyph?.rows.forEach((row, j) => {
-        for (const { index } of row.matchAll(/#/g))
-          dots.add(`${x + part.x + index} ${cut.ascent - glyph.top - part.y + j}`)
-      })
-      if (glyph) advance = Math.max(advance, part.x + (glyph.rows[0]?.length ?? 0) + 1)
-    }
-    x += sign === ' ' ? space : advance
-  }
-  const rows = Array.from({ length: cut.ascent + cut.descent }, (_, y) =>
-    Array.from({ length: x }, (_value, at) => (dots.has(`${at} ${y}`) ? '#' : '.')).join(''),
-  )
-  return withoutEmptyEnds(rows)
-}
-
-function withoutEmptyEnds(rows: readonly string[]): string[] {
-  const isDrawn = (row: string) => /[^.]/.test(row)
-  return rows.slice(rows.findIndex(isDrawn), rows.findLastIndex(isDrawn) + 1)
-}
 
 /** The rasterizer rounds edges that are on whole pixels by up to 2 % of the range from black to white. */
 const rounding = 5
@@ -149,6 +123,29 @@ for (const density of ['large', 'extra-large'] as const)
         await expectWholeDots(page, ratio, textSizes[density])
       })
     })
+
+test('captions are in the bold letters of the small cut, and titles of pages in those of the large one', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/help')
+  const window = page.locator('[data-window]').first()
+  const cases = [
+    [window.locator('[data-caption] h2'), smallLetters, '11px'],
+    [window.locator('article h3, h3').first(), largeLetters, '16px'],
+  ] as const
+  for (const [title, cut, size] of cases) {
+    await expect(title).toBeVisible()
+    const look = () =>
+      title.evaluate((element, family) => {
+        const { fontFamily, fontSize, fontWeight } = getComputedStyle(element)
+        const isDrawn = document.fonts.check(`bold ${fontSize} '${family}'`, element.textContent ?? '')
+        return { first: fontFamily.split(',')[0], fontSize, fontWeight, isDrawn }
+      }, cut.family)
+    await expect
+      .poll(look)
+      .toEqual({ first: `"${cut.family}"`, fontSize: size, fontWeight: '700', isDrawn: true })
+  }
+})
 
 for (const ratio of variants([1, 1.5, 1.25, 2, 2.625, 3]))
   test(`on a screen of ${ratio} device pixels per CSS pixel, cells of Notepad are whole device pixels`, async ({

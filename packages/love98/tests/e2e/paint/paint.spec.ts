@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { inflateSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
-import { colorOf, type Point, pixelAt, type Raster } from '@/domain/paint/raster'
+import { deflateSync, inflateSync } from 'node:zlib'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { colorOf, createRaster, type Point, pixelAt, type Raster } from '@/domain/paint/raster'
 import { readPng } from '@/domain/paint/read-png'
+import { writePng } from '@/domain/paint/write-png'
 import { paint } from '@/texts/paint'
+import { sansCut } from '../../../scripts/art/font/cuts.ts'
 import { openDesktop } from '../support/desktop'
+import { drawnLine, withoutEmptyEnds } from '../support/drawn-text'
 import { test } from '../support/product-test'
 
 const picture = (page: Page) => page.getByRole('application')
@@ -98,6 +101,65 @@ test('the keyboard draws, and a damaged file is refused with a sentence', async 
   const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
   await (await chooser).setFiles({ name: 'broken.png', mimeType: 'image/png', buffer: bytes })
   await expect(page.getByText(paint.problems.damaged)).toBeVisible()
+})
+
+// Proves S10.12
+test('typed text becomes the drawn dots of the pixel font', async ({ page }) => {
+  const corner = await open(page)
+  const blank = await save(page)
+  const text = 'Love 98, gjq'
+  await page.getByRole('radio', { name: paint.toolNames.text }).check()
+  await page.mouse.click(corner.x + 20.5, corner.y + 30.5)
+  await page.keyboard.type(text)
+  const saved = await save(page)
+  const isInk = (x: number, y: number) => pixelAt(saved, { x, y }) !== pixelAt(blank, { x, y })
+  const drawn = await drawnLine(sansCut, text, false)
+  const rows = Array.from({ length: 24 }, (_, y) =>
+    Array.from({ length: drawn[0]?.length ?? 0 }, (_value, x) => (isInk(20 + x, 24 + y) ? '#' : '.')).join(
+      '',
+    ),
+  )
+  expect(withoutEmptyEnds(rows)).toEqual(drawn)
+  const changed = saved.pixels.filter((pixel, at) => pixel !== blank.pixels[at])
+  expect(changed).toHaveLength(drawn.join('').replaceAll('.', '').length)
+})
+
+test('a picture has at most 640 by 480 pixels, by a handle, by Attributes and from a file', async ({
+  page,
+}) => {
+  await open(page)
+  const size = (width: number, height: number) =>
+    expect(picture(page)).toHaveAccessibleName(new RegExp(`\\b${width}\\b.*\\b${height}\\b`))
+  const box = async () => (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await box()
+  await page.mouse.move(x + width + 3, y + height + 3)
+  await page.mouse.down()
+  await page.mouse.move(x + 1_200, y + 700, { steps: 3 })
+  await page.mouse.up()
+  await size(640, 480)
+
+  await choose(page, 'Image', paint.menu.attributes)
+  const dialog = page.getByRole('dialog', { name: paint.attributes.title })
+  await expect(dialog.getByText(paint.attributes.note(640, 480))).toBeVisible()
+  const fields = [paint.attributes.width, paint.attributes.height].map((label) => dialog.getByLabel(label))
+  for (const field of fields) {
+    await field.fill('641')
+    await field.press('ArrowUp')
+    await field.press('Tab')
+  }
+  await expect(fields[0] as Locator).toHaveValue('640')
+  await expect(fields[1] as Locator).toHaveValue('480')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const chooser = page.waitForEvent('filechooser')
+  await choose(page, 'File', paint.menu.open)
+  const large = await writePng(createRaster(700, 500, 0xff0000ff), async (bytes) => deflateSync(bytes))
+  await (await chooser).setFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.from(large) })
+  // The changed size is unsaved.
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByText(paint.cutOpened(700, 500))).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(picture(page)).toHaveAccessibleName(paint.picture('large', 640, 480))
 })
 
 // Proves S10.12
