@@ -25,6 +25,37 @@ test('Copy Picture draws the desktop as the screen shows it, with a plate in the
   expect(plate).toBeGreaterThan(100)
 })
 
+// Proves S10.22
+test('Edit, Copy Picture and the key PRINT SCREEN copy the desktop too', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page, '/p/notepad')
+  const window = windowNamed(page, 'Read Me - Notepad')
+  const copied = page.getByText('The picture of the desktop was copied').first()
+  for (const copy of [
+    async () => {
+      await window.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByRole('menuitem', { name: /^Copy Picture/ }).click()
+    },
+    () => page.keyboard.press('PrintScreen'),
+  ]) {
+    await page.evaluate(() => navigator.clipboard.writeText('no picture'))
+    const screen = (await page.screenshot()).toString('base64')
+    await copy()
+    await expect.poll(() => page.evaluate(clipboardTypes)).toEqual(['image/png'])
+    await expect(copied).toBeVisible()
+    const { same, plate, size } = await compareWithClipboard(page, screen)
+    expect(size).toEqual(page.viewportSize())
+    expect(same).toBeGreaterThan(0.9)
+    expect(plate).toBeGreaterThan(100)
+  }
+})
+
+/** Runs in the page. */
+async function clipboardTypes(): Promise<string[]> {
+  const items = await navigator.clipboard.read()
+  return items.flatMap(({ types }) => types)
+}
+
 /**
  * Compares the picture in the clipboard with a screenshot.
  * @returns the part of equal pixels, and the number of other pixels in the corner of the plate

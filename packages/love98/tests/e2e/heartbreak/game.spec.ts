@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { fullRun } from '../full-run'
+import { stopTime } from '../support/desktop'
 import {
   cellAt,
   choose,
@@ -48,6 +49,48 @@ test('a game is won with the mouse: left opens, right pins, a double click opens
   await choose(page, 'Game', 'Statistics…')
   await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText(/\d s, Kim/)
 })
+
+// Proves S10.13
+test('after a win the pinned hearts pop, the halves of a heart join, and the show ends', async ({ page }) => {
+  await page.clock.install()
+  await openBoard(page, link)
+  await stopTime(page)
+  await openAllWholeHearts(page, board, (cell) => cellAt(page, cell).click())
+  const show = page.locator('[data-win-show]')
+  await expect(show).toBeVisible()
+  const { apart, together, pops } = await show.evaluate(winShowOf)
+  expect(pops).toEqual({ count: board.hearts.filter(Boolean).length, visible: 0 })
+  // The halves come from both sides, and are one heart at the end.
+  expect(apart).toEqual({ distance: 200, opacities: ['0', '0'] })
+  expect(together).toEqual({ distance: 0, opacities: ['1', '1'] })
+  await page.clock.runFor(1_500)
+  await expect(show).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Best Time' })).toBeVisible()
+})
+
+/** Runs in the page. Returns the halves of the heart at both ends of their animations, and the pops at their end. */
+function winShowOf(show: Element) {
+  const halvesAt = (moment: number) => {
+    const halves = [...show.querySelectorAll(':scope > :not([style]) > span')]
+    for (const half of halves)
+      for (const animation of half.getAnimations()) {
+        animation.pause()
+        animation.currentTime = moment
+      }
+    const [first = 0, second = 0] = halves.map((half) => half.getBoundingClientRect().x)
+    return { distance: second - first, opacities: halves.map((half) => getComputedStyle(half).opacity) }
+  }
+  const pops = [...show.querySelectorAll(':scope > [style]')]
+  for (const animation of pops.flatMap((pop) => pop.getAnimations())) animation.finish()
+  return {
+    apart: halvesAt(0),
+    together: halvesAt(1_500),
+    pops: {
+      count: pops.length,
+      visible: pops.filter((pop) => getComputedStyle(pop).opacity !== '0').length,
+    },
+  }
+}
 
 // Proves S2.5
 test(
