@@ -51,13 +51,13 @@ test(
     await press('Swap…')
     wallet.mode = 'reject'
     await pressInWizard('Approve')
-    await expect(wizard.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+    await expect(wizard.getByRole('status')).toHaveText('You rejected the request. Nothing was sent.')
     wallet.mode = 'approve'
     await pressInWizard('Approve')
     await expect(wizard.getByRole('heading')).toContainText(['Swap Wizard', 'Step 2 of 2: Swap'])
     wallet.mode = 'reject'
     await pressInWizard('Swap')
-    await expect(wizard.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+    await expect(wizard.getByRole('status')).toHaveText('You rejected the request. Nothing was sent.')
     expect(await balanceOf(settings, wallet.address, 'CAT')).toBe(before)
     wallet.mode = 'approve'
     await pressInWizard('Swap')
