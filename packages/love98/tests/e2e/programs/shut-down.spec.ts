@@ -78,7 +78,7 @@ test('Shut down disconnects the wallet and ends in a last screen, which leads ba
   expect(sky.top).toBeLessThanOrEqual(0)
   expect(sky.right).toBeGreaterThanOrEqual(viewport.width)
   expect(sky.bottom).toBeGreaterThanOrEqual(viewport.height)
-  // The sky has a hue of its own for each of its steps, and the clouds have two.
+  // Each step of the sky has another hue, and the clouds have two.
   expect(colors).toBeGreaterThan(8)
   expect(band.box).toMatchObject({ left: 0, right: viewport.width, bottom: viewport.height, height: 16 })
   expect(band.isEndless).toBe(true)

@@ -50,7 +50,7 @@ async function openActions() {
   }
   return { kept, signed: () => signed, sign, note: () => now().status }
 }
-/** What the service said, which is shown with the disc of errors. */
+/** The answer of the service, which is shown with the disc of errors. */
 const problem = { text: 'Internal error', isAlert: true }
 const question = () => messageBoxes.getState().queue.map(({ text }) => text)
 
