@@ -130,7 +130,9 @@ test('in forced colors the letters of access keys follow in parentheses, because
   await expect(tab).toHaveText('Background')
 })
 
-test('in forced colors the front tab has no color of the skin, also with the focus', async ({ page }) => {
+test('in forced colors the front tab and a list have no color of the skin, also with the focus', async ({
+  page,
+}) => {
   await openDesktop(page, '/p/display?open=appearance')
   // In a skin where everything is magenta, which no system color is.
   await page.evaluate((names) => {
@@ -149,6 +151,9 @@ test('in forced colors the front tab has no color of the skin, also with the foc
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab').nth(2)).toBeFocused()
   expect((await colors(front)).filter(isMagenta)).toEqual([])
+  const list = page.getByRole('combobox', { name: /^Color scheme/ })
+  await list.focus()
+  expect((await colors(list)).filter(isMagenta)).toEqual([])
 })
 
 test(
