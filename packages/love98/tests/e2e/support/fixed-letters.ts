@@ -20,5 +20,5 @@ export async function expectFixedLetters(part: Locator): Promise<void> {
     expect(size).toBe('16px')
     // The fonts that replace it have cells of 0.6 em.
     expect(width).toBe(8 * letters)
-  }).toPass()
+  }).toPass({ timeout: 10_000 })
 }

@@ -6,6 +6,7 @@ import { plainTransaction, safeTransactionHash } from '@/safe/safe-transaction'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { pageWith, transactionRow, waitingExecution } from '../../safe/gateway-shapes'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { iconsIn } from '../../support/shown-icons'
 import { chainClient, type TestNode } from './chain-client'
 import {
   answers,
@@ -156,7 +157,9 @@ test('the visitor can choose the nonce: a used nonce cannot be signed, a pending
   for (const wrong of ['-1', '1.5', '', 'x', '9'.repeat(16)]) {
     await type('Nonce', wrong)
     expect(button('Sign')?.disabled).toBe(true)
-    expect(dialog()?.textContent).toContain('This nonce cannot be used. Enter 0 or a higher number.')
+    const problem = [...(dialog()?.querySelectorAll('[role=alert]') ?? [])].at(-1)
+    expect(problem?.textContent).toBe('This nonce cannot be used. Enter 0 or a higher number.')
+    expect(iconsIn(problem)).toEqual(['error'])
   }
   await type('Nonce', '0')
   expect(dialog()?.textContent).toContain('replaces the pending transaction with nonce 0')

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { developmentAccount } from '../../../scripts/demo/development-accounts.ts'
 import { type DemoChains, startChains } from '../../support/demo-chains'
+import { iconsIn } from '../../support/shown-icons'
 import { chainClient, type TestNode } from './chain-client'
 import { button, connected, eventually, open, setClient, showsText, tab } from './treasury-window'
 
@@ -21,10 +22,12 @@ const field = () => {
   const [label] = [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === 'To')
   return document.getElementById(label?.htmlFor ?? '') as HTMLInputElement
 }
-/** Returns the role and the text of the note beside the field. */
+/** Returns the role and the text of the note beside the field. A problem has the disc of errors. */
 const note = () => {
   const element = document.getElementById(field().getAttribute('aria-describedby') ?? '')
-  return [element?.getAttribute('role'), element?.textContent]
+  const role = element?.getAttribute('role')
+  expect(iconsIn(element)).toEqual(role === 'alert' ? ['error'] : [])
+  return [role, element?.textContent]
 }
 
 async function openForm() {
