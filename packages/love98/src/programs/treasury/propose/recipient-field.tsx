@@ -16,6 +16,7 @@ import type { SafeHost } from '@/wallet/safe/safe-host'
 import { addressBook, useBookNames } from '../address-book/stored-book'
 import recipes from '../recipes.module.css'
 import { failureText } from '../safe/failure-text'
+import { isRejection } from '../safe/use-safe-flow'
 import styles from './recipient-field.module.css'
 
 type RecipientFieldProps = {
@@ -132,7 +133,7 @@ type HostAddressBookProps = {
 
 type State =
   | { phase: 'idle' | 'asking' }
-  | { phase: 'failed'; text: string }
+  | { phase: 'failed'; text: string; isRefusal: boolean }
   | { phase: 'open'; entries: readonly AddressBookEntry[] }
 
 /**
@@ -153,7 +154,8 @@ export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
         chainId === '' || chainId === String(host.info.chainId)
       setState({ phase: 'open', entries: entries.filter(isHere) })
     } catch (error) {
-      setState(controller.signal.aborted ? { phase: 'idle' } : { phase: 'failed', text: failureText(error) })
+      const failed = { phase: 'failed', text: failureText(error), isRefusal: isRejection(error) } as const
+      setState(controller.signal.aborted ? { phase: 'idle' } : failed)
     }
   }
 
@@ -168,11 +170,15 @@ export function HostAddressBook({ host, onPick }: HostAddressBookProps) {
   const isAsking = state.phase === 'asking'
   return (
     <div className={recipes.buttons}>
-      <span role="status" className={recipes.text}>
+      <StatusText
+        isProblem={state.phase === 'failed' && !state.isRefusal}
+        icon={state.phase === 'failed' ? 'info' : undefined}
+        className={recipes.reason}
+      >
         {isAsking && treasury.stillWaiting}
         {state.phase === 'failed' && state.text}
         {state.phase === 'open' && treasury.noEntries}
-      </span>
+      </StatusText>
       {isAsking ? (
         <button type="button" onClick={() => given.current?.abort()}>
           {common.cancel}

@@ -66,6 +66,7 @@ export function problemOf({ text, isAlert }: SafeNote): string {
   return isAlert ? text : ''
 }
 
-function isRejection(error: unknown): boolean {
+/** Returns true if the visitor rejected a request, in the wallet or in the page around this one. */
+export function isRejection(error: unknown): boolean {
   return Object(error).code === 4001 || (error instanceof AppError && error.code === 'user-rejected')
 }
