@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useDesktopStore } from '@/desktop/use-desktop'
+import { dialogIntent } from '@/wallet/boot'
 import { wantsWelcome } from './wants-welcome'
 import type { WelcomeProps } from './welcome'
 import { welcomeRequested } from './welcome-request'
@@ -69,7 +70,10 @@ function focusIcons(): void {
 
 function isWorking(): boolean {
   const isOpen = document.querySelector('dialog[open], [role="menu"]') !== null
-  // The press of Connect Wallet may have loaded this code, and not every browser focuses a pressed button.
-  const isConnecting = document.querySelector('[data-wallet-area] [aria-busy="true"]') !== null
+  // The press of Connect Wallet may have loaded this code, and not every browser focuses a pressed button. The button is
+  // busy until the dialog is requested, which is before its code draws it.
+  const isConnecting =
+    document.querySelector('[data-wallet-area] [aria-busy="true"]') !== null ||
+    dialogIntent.getState().asked !== null
   return isOpen || isConnecting || (document.activeElement ?? document.body) !== document.body
 }

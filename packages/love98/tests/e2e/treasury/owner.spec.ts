@@ -24,7 +24,7 @@ test('an owner with a plain wallet signs, executes and rejects by clicks, and th
   await choose(window, /#0 Send/)
   const hashes = details(window).getByRole('group', { name: 'Hashes for a hardware wallet' })
   for (const name of ['Domain hash', 'Message hash', 'safeTxHash'])
-    await expectFixedLetters(hashes.getByText(name, { exact: true }).locator('+ span'))
+    await expectFixedLetters(hashes.getByText(name, { exact: true }).locator('+ bdi'))
   wallet.mode = 'reject'
   await press(window, 'Sign')
   await expect.poll(() => wallet.countOf('eth_signTypedData_v4')).toBe(1)
