@@ -38,14 +38,16 @@ export function walletFrame(id: string): Awaited<ReturnType<LoadWindow>> {
   }
 }
 
-/** The pointer is an hourglass over the whole window. */
+/** The pointer is an hourglass over the whole window. Screen readers wait for the end of what is busy, so it is not. */
 function Loading() {
   return (
-    <div className="window-notice" aria-busy="true">
-      <p role="status">{common.loading}</p>
-    </div>
+    <p className="window-notice" role="status" style={hourglass}>
+      {common.loading}
+    </p>
   )
 }
+
+const hourglass = { cursor: 'var(--cursor-busy, wait)' }
 
 function failure(error: unknown, retry: () => void): ReactNode {
   return <Notice role="alert" text={errorMessage(error)} onRetry={retry} />

@@ -34,6 +34,8 @@ type CommandOptions = {
   readonly signing: Signing
   /** True after the first answer of a site that has a guestbook. */
   readonly isKnown: boolean
+  /** True on a site without a guestbook. */
+  readonly isOff: boolean
   readonly onProperties: () => void
   readonly onRefresh: () => void
   /** Null on the newest page. */
@@ -82,7 +84,10 @@ export function guestbookCommands(options: CommandOptions): GuestbookCommands {
     disabled: !isKnown || onSelect === null,
   })
   return {
-    refresh: command('refresh', guestbookTexts.refresh, options.onRefresh),
+    refresh: {
+      ...command('refresh', guestbookTexts.refresh, options.onRefresh),
+      disabled: options.isOff,
+    },
     save: command('save', guestbookTexts.export, () => void save()),
     newest: command('newest', guestbookTexts.newest, options.onNewest),
     older: command('older', guestbookTexts.older, options.onOlder),

@@ -7,7 +7,7 @@ import type { GuestbookCommand, GuestbookCommands } from './guestbook-commands'
 
 type GuestbookMenusProps = { readonly commands: GuestbookCommands; readonly onClose: () => void }
 
-/** The menu bar of the Guestbook, which is loaded after its first entries. */
+/** The menu bar of the Guestbook, which is loaded after the window. */
 export function GuestbookMenus({ commands, onClose }: GuestbookMenusProps) {
   const { refresh, save, newest, older, properties, changes } = commands
   const file = [row(save), line('before-close'), row({ ...closeRow, onSelect: onClose })]

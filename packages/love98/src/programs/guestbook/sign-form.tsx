@@ -8,7 +8,7 @@ import styles from './guestbook.module.css'
 import type { Signing } from './use-signing'
 
 type SignFormProps = {
-  /** Null without a session, undefined before the first answer: the form is disabled. */
+  /** Null without a session, undefined before the first answer and on a site without a guestbook: the form is disabled. */
   you: GuestbookVisitor | null | undefined
   signing: Signing
 }

@@ -45,13 +45,13 @@ export default function GuestbookWindow({ close }: ProgramProps) {
   const commands = guestbookCommands({
     ...{ entry, you, signing },
     isKnown: page !== null,
+    isOff: answer?.isEnabled === false,
     onProperties: () => setShown(entry),
     onRefresh: reload,
     onNewest: before === undefined ? null : () => setBefore(undefined),
     onOlder: next === null ? null : () => setBefore(next),
   })
   const failure = !isOnline ? guestbook.offline : error ? errorMessage(error) : ''
-  const isOff = answer?.isEnabled === false
   const news = page ? failure || signing.status : ''
   return (
     <div className={styles.guestbook} ref={root} tabIndex={-1}>
@@ -61,13 +61,20 @@ export default function GuestbookWindow({ close }: ProgramProps) {
       <SignForm you={you} signing={signing} />
       {entries.length > 0 ? (
         <EntryTable entries={entries} selected={selected} onSelect={setSelected} onOpen={setShown} />
-      ) : page || isOff ? (
+      ) : answer ? (
         <p className="well window-notice">{page ? guestbook.empty : guestbook.off}</p>
-      ) : error ? (
+      ) : error && !isLoading ? (
         <div className="well window-notice" role="alert">
           <Icon name="error" size={32} />
           <p>{failure}</p>
-          <button type="button" onClick={reload}>
+          <button
+            type="button"
+            onClick={() => {
+              // The button is removed.
+              root.current?.focus()
+              reload()
+            }}
+          >
             {common.retry}
           </button>
         </div>

@@ -62,7 +62,7 @@ test('the texts of the product and of the community are read-only, and can be sa
   expect(disabledIn(null)).toEqual([])
 })
 
-/** Returns the labels of the rows that cannot be chosen while a document is shown; null for the visitor's. */
+/** Returns the labels of the rows that cannot be chosen while a document is shown; null for the visitor's document. */
 function disabledIn(shown: string | null): string[] {
   const menus = notepadMenus({} as never, { shown, ownName: '', wraps: true })
   return menus.flatMap(({ items }) =>

@@ -57,7 +57,7 @@ function place(dialog: HTMLDialogElement, opener: Element | null = null) {
   return placeOf(dialog)
 }
 
-/** The middle of a rectangle and of the dialog are the same. */
+/** The rectangle and the dialog have the same middle. */
 const over = (rect: { x: number; y: number; width: number; height: number }) => ({
   x: rect.x + (rect.width - size.width) / 2,
   y: rect.y + (rect.height - size.height) / 2,

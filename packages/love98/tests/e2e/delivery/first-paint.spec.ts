@@ -67,6 +67,7 @@ for (const [where, family, use] of [
     test('the first paint is in the pixel font, and nothing moves afterwards', async ({ page }) => {
       const { widths, hadScripts } = await openMeasured(page)
       expect(hadScripts).toBe(false)
+      await page.waitForLoadState('networkidle')
       expect(await readLoad(page)).toMatchObject({ shifted: [], shift: 0 })
       const { drawn, smooth } = await otherWidths(page, family)
       expect(drawn.length).toBeGreaterThan(5)
@@ -79,7 +80,13 @@ test('a font that is too late for the first paint moves nothing, and appears aft
   page,
 }) => {
   await page.route(/\/assets\/fonts\//, async (route) => {
-    await expect.poll(async () => (await readLoad(page)).firstPaint).toBeGreaterThan(0)
+    // While the page navigates there is nothing to read.
+    const firstPaint = () =>
+      readLoad(page).then(
+        (load) => load.firstPaint,
+        () => 0,
+      )
+    await expect.poll(firstPaint).toBeGreaterThan(0)
     await route.continue()
   })
   const { widths } = await openMeasured(page)

@@ -7,7 +7,8 @@ import { test } from '../support/product-test'
 
 /**
  * Bytes on the wire of the scripts that load with the first chart, including headers: 8 KB of its own, which
- * `tests/programs/charts/own-weight.integration.test.ts` counts, and code that it shares with other programs.
+ * `tests/programs/charts/own-weight.integration.test.ts` counts, and code that it shares with other programs, alerts and
+ * market values among it.
  */
 const scriptLimit = 20_000
 

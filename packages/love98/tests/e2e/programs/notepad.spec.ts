@@ -13,7 +13,7 @@ test('Notepad shows the terms, and the caption follows the document', async ({ p
   const window = windowNamed(page, 'Terms - Notepad')
   await expect(window.getByRole('textbox')).toHaveValue(/You sign every transaction yourself/)
   await expect(taskButton(page, 'Terms - Notepad')).toBeVisible()
-  // They cannot be changed, and are saved under a name of the visitor's.
+  // They cannot be changed, and are saved under a name that the visitor chooses.
   const text = window.getByRole('textbox')
   await expect(text).not.toBeEditable()
   await expect(window.getByText('Read-only')).toBeVisible()

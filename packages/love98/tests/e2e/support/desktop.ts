@@ -54,19 +54,13 @@ export async function openProgramFolder(page: Page, folder: 'Exchange' | 'Games'
 
 /** Clicks the desktop until the code of message boxes is loaded, which is when the page is idle after a click. */
 export async function loadMessageBoxes(page: Page): Promise<void> {
-  let isLoaded = false
-  const loaded = page.waitForResponse(/message-box[^/]*\.js/).then(async (response) => {
-    await response.finished()
-    isLoaded = true
-  })
-  await expect
-    .poll(async () => {
-      // The lower right corner, where neither icons nor windows are.
-      await page.mouse.click(1200, 700)
-      return isLoaded
-    })
-    .toBe(true)
-  await loaded
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /message-box[^/]*\.js/.test(name))
+  await expect(async () => {
+    // The lower right corner, where neither icons nor windows are.
+    await page.mouse.click(1200, 700)
+    expect(await page.evaluate(isLoaded)).toBe(true)
+  }).toPass({ timeout: 30_000 })
 }
 
 export async function nextFrame(page: Page): Promise<void> {

@@ -174,7 +174,7 @@ test('a long list of notifications scrolls in one box', async ({ page, context }
     .getByRole('button', { name: /^Notifications/ })
     .click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  // One more for each subject is all that this page could cause.
+  // This page could cause only one for each subject, which are too few to scroll.
   await panel.getByRole('listitem').evaluate((item) => {
     for (let more = 0; more < 30; more++) item.after(item.cloneNode(true))
   })

@@ -148,7 +148,9 @@ test('an acknowledgment is not valid for another transaction', async () => {
 
 /** The line about the last action of the details, and its icons. */
 const news = () => {
-  const line = box.querySelector('[data-details] p[role=alert], [data-details] p[role=status]:not(:empty)')
+  const line = box.querySelector(
+    '[data-details] p[role=alert], [data-details] p[role=status]:has(> span:not(:empty))',
+  )
   return { role: line?.getAttribute('role'), text: line?.textContent, icons: line && iconsIn(line) }
 }
 const failsWithDisc = () =>
