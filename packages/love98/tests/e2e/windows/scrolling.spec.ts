@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { safeTransactionsKey } from '@/domain/wallet/storage-keys'
 import { statesOfOwners } from '../accessibility/states-of-owners'
 import { statesOfPrograms } from '../accessibility/states-of-programs'
 import { statesWithAWallet } from '../accessibility/states-with-a-wallet'
@@ -221,6 +222,36 @@ test('in no window of the least size something scrolls within something that scr
     await expect(window).toHaveCount(0)
   }
   expect(found).toEqual({})
+})
+
+test('the Treasury of the least size has room for transactions that this browser submitted', async ({
+  page,
+}) => {
+  await openDesktop(page, '/p/treasury')
+  const window = windowNamed(page, /Treasury/)
+  const address = await window.getByLabel('Safe', { exact: true }).inputValue()
+  const state = ['5', '6', '7'].map((digit) => ({
+    ...{ chainId: 31_337, address, what: 'Send 5 CAT' },
+    safeTxHash: `0x${digit.repeat(64)}`,
+  }))
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    safeTransactionsKey,
+    JSON.stringify({ version: 2, state }),
+  ] as const)
+  await openDesktop(page, '/p/treasury')
+  await window.getByRole('tab', { name: 'Queue' }).click()
+  const rows = window.getByRole('list', { name: 'Submitted from this browser' }).getByRole('button')
+  await expect(rows.filter({ hasText: 'The Safe service does not have it' })).toHaveCount(state.length)
+  await window.getByRole('option').first().click()
+  await expect(window.getByRole('region', { name: 'Details' })).toBeVisible()
+  const { x, y, width, height } = await boxOf(window)
+  await page.mouse.move(x + width, y + height)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y + 40, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(async () => (await boxOf(window)).height).toBeLessThan(height)
+  await nextFrame(page)
+  expect(await page.evaluate(nestedScrolling)).toEqual([])
 })
 
 test('a message box with a long text scrolls in one box', async ({ page }) => {
