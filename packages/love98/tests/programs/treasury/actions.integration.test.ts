@@ -40,8 +40,8 @@ const hashOf = (to: `0x${string}`, data: `0x${string}` = '0x') =>
 test('an owner can sign a matching transaction, and a tampered one cannot be signed', async () => {
   await openWaiting({ to: owner }, hashOf(owner))
   await showsText('Reject')
-  expect(buttons()).toEqual(['Sign', 'Reject', 'Replace…', 'Close'])
-  expect(button('Sign')?.disabled).toBe(false)
+  await eventually(() => expect(buttons()).toEqual(['Sign', 'Reject', 'Replace…', 'Close']))
+  await eventually(() => expect(button('Sign')?.disabled).toBe(false))
 })
 
 test('only the proposer of a transaction can withdraw it', async () => {
@@ -115,11 +115,11 @@ test.each([
     await openWaiting(call, safeTransactionHash({ chainId: 31_337, address: safe }, transaction))
     await showsText(danger)
     expect(box.querySelector('[role=alert]')?.textContent).toContain(danger)
-    expect(button('Sign')?.disabled).toBe(true)
+    await eventually(() => expect(button('Sign')?.disabled).toBe(true))
     // A rejection has no effect, so it needs no acknowledgment.
-    expect(button('Reject')?.disabled).toBe(false)
+    await eventually(() => expect(button('Reject')?.disabled).toBe(false))
     await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
-    expect(button('Sign')?.disabled).toBe(false)
+    await eventually(() => expect(button('Sign')?.disabled).toBe(false))
   },
 )
 
@@ -139,11 +139,11 @@ test('an acknowledgment is not valid for another transaction', async () => {
   await choose(0)
   await showsText('It changes the guard')
   await act(async () => box.querySelector<HTMLElement>('[type=checkbox]')?.click())
-  expect(button('Sign')?.disabled).toBe(false)
+  await eventually(() => expect(button('Sign')?.disabled).toBe(false))
   await choose(1)
   await showsText('It changes the modules')
   expect(box.textContent).not.toContain('It changes the guard')
-  expect(button('Sign')?.disabled).toBe(true)
+  await eventually(() => expect(button('Sign')?.disabled).toBe(true))
 })
 
 /** The line about the last action of the details, and its icons. */
@@ -189,7 +189,7 @@ describe('a message', () => {
   test('with a matching hash can be signed, and invisible characters are escaped', async () => {
     await openMessage(hash)
     await showsText('I like[U+202E] cats')
-    expect(button('Sign')?.disabled).toBe(false)
+    await eventually(() => expect(button('Sign')?.disabled).toBe(false))
   })
 
   // Proves S10.7
