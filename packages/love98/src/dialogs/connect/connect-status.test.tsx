@@ -1,25 +1,19 @@
 // @vitest-environment happy-dom
-import { act, type ComponentProps } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
 import { AppError, type ErrorCode } from '@/domain/errors'
+import { drawnPerTest } from '../../../tests/support/react-root'
 import { iconsIn } from '../../../tests/support/shown-icons'
 import { ConnectStatus } from './connect-status'
 
-let root: ReturnType<typeof createRoot>
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<main></main>'
-  root = createRoot(document.querySelector('main') ?? document.body)
-  return () => act(async () => root.unmount())
-})
+const draw = drawnPerTest()
 
 type Attempt = ComponentProps<typeof ConnectStatus>['attempt']
 const choice = { name: 'Cat Wallet', way: 'browser' } as never
 
 async function statusOf(attempt: Attempt) {
   const props = { id: 'status', isEmpty: false, isExtension: true, view: 'code' as never }
-  await act(async () => root.render(<ConnectStatus {...props} attempt={attempt} />))
+  await draw(<ConnectStatus {...props} attempt={attempt} />)
   const status = document.getElementById('status')
   return { text: status?.textContent, icons: iconsIn(status) }
 }

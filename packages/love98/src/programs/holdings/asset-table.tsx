@@ -6,6 +6,7 @@ import { holdings } from '@/texts/holdings'
 import { iconNames } from '@/ui/generated/icons'
 import { Icon } from '@/ui/icon'
 import { ReportRow, ReportTable } from '@/ui/report-table/report-table'
+import { SortHead } from '@/ui/sort-head/sort-head'
 import {
   type AssetColumn,
   type AssetOrder,
@@ -54,22 +55,14 @@ export function AssetTable({ rows, native, own, selected, onSelect, isPriced }: 
       label={holdings.label}
       className={styles.assets}
       heads={assetColumns.map((column) => (
-        <th
+        <SortHead
           key={column}
-          scope="col"
-          data-column={column}
-          aria-sort={order?.column === column ? order.direction : 'none'}
-          data-number={(column !== 'asset' && column !== 'share') || undefined}
-        >
-          <button
-            type="button"
-            className={styles.head}
-            data-order={order?.column === column ? order.direction : undefined}
-            onClick={() => sort(toggleAssetOrder(order, column))}
-          >
-            {labels[column]}
-          </button>
-        </th>
+          column={column}
+          label={labels[column]}
+          direction={order?.column === column ? order.direction : null}
+          isNumber={column !== 'asset' && column !== 'share'}
+          onSort={() => sort(toggleAssetOrder(order, column))}
+        />
       ))}
     >
       {sorted.map((row) => (

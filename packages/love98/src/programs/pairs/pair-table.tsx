@@ -18,6 +18,7 @@ import type { swapLink } from '@/domain/swap/swap-link'
 import { pairs as pairsTexts } from '@/texts/pairs'
 import { poolCode } from '@/texts/pool-code'
 import { Icon } from '@/ui/icon'
+import { SortHead } from '@/ui/sort-head/sort-head'
 import { hiddenColumns } from './hidden-columns'
 import { PairCells, SwapCell } from './pair-cells'
 import styles from './swap.module.css'
@@ -100,7 +101,7 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
           <thead>
             <tr aria-rowindex={pages > 1 ? 1 : undefined}>
               {columns.map((column, index) => (
-                <ColumnHeader
+                <SortHead
                   key={column}
                   label={pairsTexts[column]}
                   short={isNarrow && column === 'change' ? pairsTexts.shortChange : null}
@@ -169,34 +170,6 @@ export function PairTable({ pairs, site, tokens, onChart, onSwap }: PairTablePro
       </div>
       {pages > 1 && <PageButtons page={page} pages={pages} onPage={setWanted} />}
     </>
-  )
-}
-
-type ColumnHeaderProps = {
-  label: string
-  /** The text on a narrow screen; null if it is the label. */
-  short: string | null
-  /** The sort direction of this column; null if the rows are not sorted by it. */
-  direction: PairOrder['direction'] | null
-  isNumber: boolean
-  tabIndex: number
-  onSort: () => void
-}
-
-function ColumnHeader({ label, short, direction, isNumber, tabIndex, onSort }: ColumnHeaderProps) {
-  return (
-    <th scope="col" aria-sort={direction ?? 'none'} data-number={isNumber || undefined}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-label={short ? label : undefined}
-        tabIndex={tabIndex}
-        data-order={direction}
-        onClick={onSort}
-      >
-        {short ?? label}
-      </button>
-    </th>
   )
 }
 

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { drawnPerTest } from '../../../tests/support/react-root'
 import { StatusText } from './status-text'
 
-let root: ReturnType<typeof createRoot>
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<main></main>'
-  root = createRoot(document.querySelector('main') ?? document.body)
-  return () => act(async () => root.unmount())
-})
-const draw = (control: ReactNode) => act(async () => root.render(control))
+const draw = drawnPerTest()
 
 // Proves S10.7
 test('a problem is announced at once and has the disc of errors; the line of a hint has neither', async () => {

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HostError } from '@/safe/host/host-error'
 import { treasury } from '@/texts/treasury'
+import { drawnPerTest } from '../../../../tests/support/react-root'
 import { iconsIn } from '../../../../tests/support/shown-icons'
 import { HostAddressBook } from './recipient-field'
 
-let root: ReturnType<typeof createRoot>
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<main></main>'
-  root = createRoot(document.querySelector('main') ?? document.body)
-  return () => act(async () => root.unmount())
-})
+const draw = drawnPerTest()
 
 /** Asks the page around this one for its address book, and returns the line about its answer. */
 async function lineAfter(answer: () => Promise<unknown>) {
   const host = { info: { chainId: 1 }, client: { addressBook: answer } }
-  await act(async () => root.render(<HostAddressBook host={host as never} onPick={() => undefined} />))
+  await draw(<HostAddressBook host={host as never} onPick={() => undefined} />)
   await act(async () => document.querySelector('button')?.click())
   const line = document.querySelector('p')
   return { role: line?.getAttribute('role'), text: line?.textContent, icons: iconsIn(line) }
