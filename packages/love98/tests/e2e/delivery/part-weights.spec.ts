@@ -63,7 +63,7 @@ const parts: Readonly<
     files: 3,
   },
   'Display Properties': { of: [window('display')], before: first, most: 15_900, files: 11 },
-  Guestbook: { of: [window('guestbook')], before: first, most: 8_200, files: 5 },
+  Guestbook: { of: [window('guestbook')], before: first, most: 8_400, files: 5 },
   Heartbreak: { of: [window('heartbreak')], before: first, most: 45_000, files: 13 },
   Help: { of: [window('help')], before: first, most: 15_900, files: 4 },
   'a folder of links': { of: [window('links')], before: first, most: 6_600, files: 5 },
