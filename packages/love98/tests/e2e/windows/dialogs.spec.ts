@@ -110,6 +110,8 @@ test('a dialog that opens by itself over a panel of the tray is the only active 
   })
   await openDesktop(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  // The live clock replaces the one of the server, also between the two clicks of a double click.
+  await expect(page.locator('footer button time')).toBeVisible()
   await page.locator('footer time').dblclick()
   const caption = page.locator('[data-captioned] > [class*=caption]')
   const colorOf = (part: Locator) => part.evaluate((one) => getComputedStyle(one).backgroundImage)
