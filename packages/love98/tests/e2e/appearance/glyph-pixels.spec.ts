@@ -29,6 +29,7 @@ async function expectWholeArrows(page: Page, ratio: number) {
   if (Number.isInteger(ratio)) {
     await hideTexts(page)
     await page.getByRole('tab', { name: 'Effects' }).click()
+    await expectWholeWidths(page, page.getByRole('tab'), ratio)
     const tabs = await boxOf(page.getByRole('tablist'))
     await expectWhole(page, { ...tabs, height: tabs.height + 4 }, 'the tabs')
   }
@@ -45,6 +46,16 @@ async function expectWholeArrows(page: Page, ratio: number) {
     expect(width * ratio).toBeCloseTo(4 * dot, 1)
     expect(height * ratio).toBeCloseTo(7 * dot, 1)
   }
+}
+
+/** Expects texts to be whole device pixels wide. A font that is late for the first paint appears with a later input. */
+async function expectWholeWidths(page: Page, texts: Locator, ratio: number) {
+  const distance = async () => {
+    await page.keyboard.press('Shift')
+    const widths = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width))
+    return Math.max(...widths.map((width) => Math.abs(width * ratio - Math.round(width * ratio))))
+  }
+  await expect.poll(distance).toBeLessThan(0.01)
 }
 
 /** Text is drawn by the fonts, and icons are pictures. What is measured here has the colors of the skin. */
