@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { firstPaintScript } from '@/browser/start/first-paint'
-import { useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
+import { hydration, useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
 
 const clicked: string[] = []
 let code: Promise<void> | null = null
@@ -40,7 +40,7 @@ function Desktop() {
   )
 }
 
-test('a click in a server-rendered window is replayed when its code is loaded, and other clicks are replayed immediately', async () => {
+test('a click in a server-rendered window is replayed when its code is loaded, and hydration ends; other clicks are replayed immediately', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = `<div id="page">${renderToString(<Desktop />)}</div>`
   const press = (id: string) => document.getElementById(id)?.click()
@@ -57,13 +57,20 @@ test('a click in a server-rendered window is replayed when its code is loaded, a
   const page = document.getElementById('page')
   if (!page) throw new Error('there is no page')
   const root = await act(async () => hydrateRoot(page, <Desktop />))
+  let isHydrated = false
+  void hydration().then(() => {
+    isHydrated = true
+  })
   // The last click before hydration was in the window, whose code is not loaded yet.
   expect(clicked).toEqual([])
   await act(async () => press('start'))
   expect(clicked).toEqual(['start'])
   await act(async () => press('inside'))
   expect(clicked).toEqual(['start'])
+  expect(isHydrated).toBe(false)
   await act(async () => arrive())
+  expect(isHydrated).toBe(true)
+  await hydration()
   expect(clicked).toEqual(['start', 'inside'])
   await act(async () => press('inside'))
   expect(clicked).toEqual(['start', 'inside', 'inside'])

@@ -35,9 +35,26 @@ export function useReplayEarlyClicks(): void {
 }
 
 export function useHydrated(): void {
-  // Replays a click that was captured before hydration.
-  useEffect(() => {
-    wake?.()
-    wake = null
-  }, [])
+  useEffect(endHydration, [])
+}
+
+/** Replays a click that was captured before hydration. The content is hydrated, or has failed. */
+export function endHydration(): void {
+  wake?.()
+  wake = null
+}
+
+/**
+ * Resolves when the content of the server-rendered window is hydrated; at once without such a window. React finds the
+ * elements that the server rendered, so nothing may be added to them before.
+ */
+export function hydration(): Promise<void> {
+  return new Promise((resolve) => {
+    const before = wake
+    if (!before) return resolve()
+    wake = () => {
+      before()
+      resolve()
+    }
+  })
 }

@@ -18,6 +18,7 @@ import { windowRequest } from '@/programs/window-request'
 import { closeAbout, useAbout } from '@/shell/about/use-about'
 import { dragIcons, drawMarquee } from '@/shell/icons/icon-gestures'
 import { provideIconGestures } from '@/shell/icons/lazy-icon-gestures'
+import { hydration } from '@/shell/use-replay-early-clicks'
 import { activateDesktop } from '@/shell/windows/activate-desktop'
 import { focusFirstFields } from '@/shell/windows/focus-first-field'
 import { focusFrontWindow } from '@/shell/windows/focus-front-window'
@@ -296,7 +297,8 @@ function loadAccessKeys(): () => void {
   const load = () => {
     if (document.activeElement?.closest('dialog, [data-window]'))
       import('@/ui/access-keys/access-keys').then(
-        ({ startAccessKeys }) => startAccessKeys(stop.signal),
+        // In some languages the letters are elements of their own.
+        ({ startAccessKeys }) => hydration().then(() => startAccessKeys(stop.signal)),
         // Offline: the next focus tries again.
         () => undefined,
       )

@@ -3,6 +3,7 @@ import { isOutdated } from '@/browser/served-version'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { AppError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
+import { endHydration } from '@/shell/use-replay-early-clicks'
 import { common } from '@/texts/common'
 import { shellBoxes } from '@/texts/shell-boxes'
 
@@ -22,6 +23,7 @@ export class WindowErrorBoundary extends Component<WindowErrorBoundaryProps, { f
   }
 
   override componentDidCatch(error: unknown) {
+    endHydration()
     const { title, onRestart, onClose } = this.props
     const failure = isMissingChunk(error) ? new AppError('chunk-unavailable', error) : error
     void showMessageBox({

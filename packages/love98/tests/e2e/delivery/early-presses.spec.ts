@@ -55,3 +55,26 @@ test(
     await expect(page.locator('footer time')).toHaveText(/\d/)
   },
 )
+
+test('letters are added to the labels of a window after its code has loaded', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/shut-down-[\w-]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const access = page.waitForResponse(/\/access-keys-[\w-]+\.js$/)
+  // The letters follow labels in Japanese, in elements of their own.
+  await page.goto('/ja/p/shut-down', { waitUntil: 'commit' })
+  await expect(page.locator('footer time')).toHaveText(/\d/)
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.locator('[data-window] [data-glyph="close"]').focus()
+  await (await access).finished()
+  const letters = page.locator('[data-window] [data-access-key]')
+  await expect(letters).toHaveCount(0)
+  release()
+  await expect(letters.first()).toBeVisible()
+})
