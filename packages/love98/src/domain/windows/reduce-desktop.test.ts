@@ -117,6 +117,7 @@ test('an event of a closed window changes nothing', () => {
 
 test('a smaller viewport moves windows back into reach', () => {
   const desktop = after(
+    { type: 'areaChanged', area: { width: 1280, height: 772 } },
     request('a'),
     { type: 'moved', id: 'a-1', rect: { x: 900, y: 700, width: 300, height: 200 } },
     { type: 'areaChanged', area: { width: 400, height: 300 } },
@@ -242,4 +243,9 @@ test('the window of the page is placed when the area is measured first, and neve
     isMirrored: true,
   })
   expect(arabic.windows['swap-1']?.rect).toMatchObject({ x: 1280 - 158 - 300, y: 20 })
+  const wide = after(request('pairs', { size: { width: 792, height: 420 } }), {
+    type: 'areaChanged',
+    area: { width: 800, height: 572 },
+  })
+  expect(wide.windows['pairs-1']?.rect).toEqual({ x: 8, y: 20, width: 792, height: 420 })
 })

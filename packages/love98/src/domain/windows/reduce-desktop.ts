@@ -145,13 +145,16 @@ function fitInto(desktop: Desktop, area: Size, isMirrored = false): Desktop {
   // change the width.
   const isFilled = area.height < lowArea && (isFirst || area.width > desktop.area.width)
   const windows = each(desktop, (window) => {
-    const { dialog, minimum } = window
+    const { dialog, minimum, rect: asked } = window
     const mirrored = isMirrored ? (rect: Rect) => ({ ...rect, x: area.width - rect.x - rect.width }) : null
-    const own = placeOf[dialog ?? '']?.(window.rect, area, minimum) ?? window.rect
-    const at = isFirst ? (mirrored?.(own) ?? own) : window.rect
+    const own = placeOf[dialog ?? '']?.(asked, area, minimum) ?? {
+      ...asked,
+      x: Math.max(0, Math.min(asked.x, area.width - asked.width)),
+    }
+    const at = isFirst ? (mirrored?.(own) ?? own) : asked
     const rect = isFilled && dialog ? fitInside(at, area, minimum) : keepReachable(at, area)
     const maximized = window.maximized || (isFilled && dialog === null)
-    const same = isSameRect(rect, window.rect) && maximized === window.maximized
+    const same = isSameRect(rect, asked) && maximized === window.maximized
     return same ? window : { ...window, rect, maximized }
   })
   return { ...desktop, area, windows }
