@@ -49,7 +49,9 @@ function ChainButton({ chainId }: { chainId: number }) {
       onClick={() => requestDialog('chain')}
     >
       <Icon name={chain ? 'network' : 'wrong-network'} size={16} />
-      <span className={styles.label}>{chain?.name ?? network.wrong}</span>
+      <span className={styles.label} dir="auto">
+        {chain?.name ?? network.wrong}
+      </span>
     </button>
   )
 }
@@ -71,7 +73,9 @@ function AccountButton({ address, chainId }: { address: Address; chainId: number
       onClick={() => requestDialog('account')}
     >
       <Icon name={hasPending ? 'hourglass' : 'account'} size={16} />
-      <span className={styles.label}>{accountName(address, name)}</span>
+      <span className={styles.label} dir="auto">
+        {accountName(address, name)}
+      </span>
       {isWide && balance && <span className={styles.balance}>{balance.display}</span>}
     </button>
   )
