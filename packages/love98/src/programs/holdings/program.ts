@@ -8,7 +8,7 @@ export const holdings = defineProgram({
   icon: 'holdings',
   startFolder: 'exchange',
   size: { width: 520, height: 380 },
-  minimum: { width: 320, height: 240 },
+  minimum: { width: 320, height: 290 },
   resizable: true,
   single: true,
   needsWallet: true,

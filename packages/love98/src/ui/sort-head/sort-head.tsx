@@ -27,7 +27,7 @@ export function SortHead({ label, short, direction, isNumber, column, tabIndex, 
       <button
         type="button"
         className={styles.head}
-        aria-label={short ? label : undefined}
+        aria-description={short ? label : undefined}
         tabIndex={tabIndex}
         data-order={direction}
         onClick={onSort}

@@ -11,7 +11,11 @@ export function StatusBar({ session, news }: { session: PaintSession; news: stri
   const { width, height } = selection ?? size
   return (
     <div className={`status-bar ${styles.status}`}>
-      <p role="status" onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}>
+      <p
+        role="status"
+        data-title=""
+        onPointerOver={({ currentTarget }) => setTooltipIfTruncated(currentTarget)}
+      >
         {news}
       </p>
       <span className={styles.place}>{at && `${at.x},${at.y}`}</span>
