@@ -9,8 +9,8 @@ test.use({ expectedErrors: [/404/] })
 /** The last value is the number of additional scripts of the page, for example of an open window. */
 for (const [what, address, own] of variants([
   ['the desktop', '/', 0],
-  ['a link to a window of it', '/p/notepad', 6],
-  ['a link to a text in it', '/p/notepad?open=terms', 6],
+  ['a link to a window of it', '/p/notepad', 7],
+  ['a link to a text in it', '/p/notepad?open=terms', 7],
   // A message box names the address.
   ['an address that does not exist', '/nowhere', 8],
   ['the blue screen', '/bsod', 0],

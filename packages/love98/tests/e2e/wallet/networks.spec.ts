@@ -102,7 +102,7 @@ test.describe('networks', () => {
     await wallet.changeChain(5)
     await button(page, 'Wrong network').click()
     await dialogNamed(page, 'Switch Networks').getByRole('listitem').first().getByRole('button').click()
-    await expect(dialogNamed(page, 'Switch Networks').getByRole('status')).toContainText(
+    await expect(dialogNamed(page, 'Switch Networks').getByRole('alert')).toContainText(
       'Your wallet does not support switching networks',
     )
   })
