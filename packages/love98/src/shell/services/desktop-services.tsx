@@ -297,7 +297,7 @@ function loadAccessKeys(): () => void {
   const load = () => {
     if (document.activeElement?.closest('dialog, [data-window]'))
       import('@/ui/access-keys/access-keys').then(
-        // In some languages the letters are elements of their own.
+        // In some languages each letter is an element.
         ({ startAccessKeys }) => hydration().then(() => startAccessKeys(stop.signal)),
         // Offline: the next focus tries again.
         () => undefined,

@@ -66,7 +66,7 @@ test('letters are added to the labels of a window after its code has loaded', as
     await route.continue()
   })
   const access = page.waitForResponse(/\/access-keys-[\w-]+\.js$/)
-  // The letters follow labels in Japanese, in elements of their own.
+  // In Japanese each letter is an element after its label.
   await page.goto('/ja/p/shut-down', { waitUntil: 'commit' })
   await expect(page.locator('footer time')).toHaveText(/\d/)
   await page.mouse.move(10, 10)
