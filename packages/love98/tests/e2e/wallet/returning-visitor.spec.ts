@@ -28,13 +28,14 @@ test.describe('a failure on the way', () => {
     async ({ page }) => {
       await page.goto('/')
       await page.waitForLoadState('networkidle')
-      await page.route('**/static/**', (route) => route.abort())
+      let isOffline = true
+      await page.route('**/static/**', (route) => (isOffline ? route.abort() : route.continue()))
       // The code of message boxes cannot be loaded either.
       const asked = page.waitForEvent('dialog')
       await button(page, 'Connect Wallet').click({ noWaitAfter: true })
       const question = await asked
       expect(question.message()).toMatch(/^Connect Wallet\n\nPart of this page could not be loaded\./)
-      await page.unroute('**/static/**')
+      isOffline = false
       await question.accept()
       await expect(dialogNamed(page, 'Connect a Wallet')).toBeVisible()
     },
