@@ -43,7 +43,7 @@ export async function driveWallets([stage, networks, each]: readonly [
     find()?.click()
   }
   const verification = 'Verify your account'
-  const status = (title: string) => dialog(title)?.querySelector('[role=status]')?.textContent ?? ''
+  const problem = (title: string) => dialog(title)?.querySelector('[role=alert]')?.textContent ?? ''
 
   async function connect(name: string): Promise<void> {
     if (!dialog('Connect a Wallet')) await press('Connect Wallet')
@@ -64,10 +64,15 @@ export async function driveWallets([stage, networks, each]: readonly [
       await press(networks[0])
       await press(networks[1], 'Switch Networks')
       const isWaiting = () => dialog('Switch Networks')?.textContent?.includes('Confirm in Wallet')
-      const isOver = () => status('Switch Networks') || !dialog('Switch Networks')
+      const isOver = () => problem('Switch Networks') || !dialog('Switch Networks')
       const isUnanswered = /^(answers|never)/.test(misbehave.names[Number(name.slice(7)) - 1] ?? '')
       await until('an end of switching', () => isOver() || (isUnanswered && isWaiting()))
-      if (dialog('Switch Networks')) await press('Disconnect', 'Switch Networks')
+      if (!dialog('Switch Networks')) return
+      await press('Cancel', 'Switch Networks')
+      const account = () => document.querySelector<HTMLElement>('[data-wallet-area] button:nth-of-type(2)')
+      await until('the account', account)
+      account()?.click()
+      await press('Disconnect', 'Account')
     },
     async sign(name, isSilent) {
       await connect(name)
