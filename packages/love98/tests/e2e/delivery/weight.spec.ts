@@ -19,7 +19,8 @@ const limits = {
    * desktop is painted in it from the start. The fonts count in `total`.
    */
   requests: 7,
-  walletList: 55_500,
+  // Includes the code of message boxes, 1 KB, which the first click loads if the services were there before it.
+  walletList: 56_500,
   walletConnected: 70_000,
   /** Includes the account's name and portrait, its transactions, and the dialog to verify it. */
   walletQuiet: 96_000,
@@ -160,7 +161,7 @@ function scriptBytesBeforeBalance(page: Page): Promise<number> {
   })
 }
 
-test('the wallet weighs at most 55.5 KB until its list is shown, 70 KB until the balance is', async ({
+test('the wallet weighs at most 56.5 KB until its list is shown, 70 KB until the balance is', async ({
   page,
 }) => {
   await InjectedWallet.inject(page, { chainUrl })
