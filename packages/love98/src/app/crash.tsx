@@ -4,7 +4,7 @@ import { clearStored } from '@/browser/storage'
 import { errorId } from '@/domain/error-id'
 import { failureFacts, visitorLine } from '@/domain/failure-facts'
 import { localPath } from '@/domain/navigation/program-path'
-import { useReplayEarlyClicks } from '@/shell/use-replay-early-clicks'
+import { useReplayEarlyClicks } from '@/shell/hydration'
 import { CrashScreen } from '@/ui/crash-screen'
 
 type CrashProps = {

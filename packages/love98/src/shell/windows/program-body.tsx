@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useDesktop, useDesktopStore } from '@/desktop/use-desktop'
 import { useOpenedDescription } from '@/desktop/use-opened-description'
 import { focusedWindow } from '@/domain/windows/windows'
 import type { ProgramProps } from '@/programs/program-props'
 import { findProgram } from '@/programs/registry'
-import { useHydrated } from '@/shell/use-replay-early-clicks'
+import { endHydration } from '@/shell/hydration'
 import { common } from '@/texts/common'
 import { withoutScripts } from '@/texts/without-scripts'
 import styles from './program-body.module.css'
@@ -39,7 +39,7 @@ export const ProgramBody = memo(function ProgramBody({ windowId, program, title 
 
 /** Separate from the boundary, so that a change of focus renders only the program. */
 function Program({ Body, windowId }: { Body: ComponentType<ProgramProps>; windowId: string }) {
-  useHydrated()
+  useEffect(endHydration, [])
   return <Body {...useProgramProps(windowId)} />
 }
 

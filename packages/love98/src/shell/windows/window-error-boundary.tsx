@@ -3,7 +3,7 @@ import { isOutdated } from '@/browser/served-version'
 import { showMessageBox } from '@/desktop/message-boxes'
 import { AppError } from '@/domain/errors'
 import { errorDetails } from '@/domain/thrown'
-import { endHydration } from '@/shell/use-replay-early-clicks'
+import { endHydration } from '@/shell/hydration'
 import { common } from '@/texts/common'
 import { shellBoxes } from '@/texts/shell-boxes'
 

@@ -8,7 +8,7 @@ let wake: (() => void) | null = null
 /**
  * Replays the click on a button of the desktop or the blue screen that happened before hydration, and stops capturing
  * clicks. The content of a server-rendered window hydrates when its chunk is loaded; clicks in it are captured until
- * then (`useHydrated`).
+ * then (`endHydration`).
  */
 export function useReplayEarlyClicks(): void {
   useEffect(() => {
@@ -32,10 +32,6 @@ export function useReplayEarlyClicks(): void {
     delete root.keep
     if (!inside?.contains(root.early ?? null)) give()
   }, [])
-}
-
-export function useHydrated(): void {
-  useEffect(endHydration, [])
 }
 
 /** Replays a click that was captured before hydration. The content is hydrated, or has failed. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, Suspense, use } from 'react'
+import { act, Suspense, use, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { firstPaintScript } from '@/browser/start/first-paint'
-import { hydration, useHydrated, useReplayEarlyClicks } from './use-replay-early-clicks'
+import { endHydration, hydration, useReplayEarlyClicks } from './hydration'
 
 const clicked: string[] = []
 let code: Promise<void> | null = null
@@ -19,7 +19,7 @@ function Named({ name }: { name: string }) {
 
 function Program() {
   if (code) use(code)
-  useHydrated()
+  useEffect(endHydration, [])
   return <Named name="inside" />
 }
 
