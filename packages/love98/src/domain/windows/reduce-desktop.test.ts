@@ -126,8 +126,9 @@ test('a smaller viewport moves windows back into reach', () => {
 })
 
 test('an unchanged viewport returns the same state, so nothing is drawn again', () => {
-  const desktop = after(request('a'))
-  expect(reduceDesktop(desktop, { type: 'areaChanged', area: { ...desktop.area } })).toBe(desktop)
+  const area = { width: 1280, height: 772 }
+  const desktop = after({ type: 'areaChanged', area }, request('a'))
+  expect(reduceDesktop(desktop, { type: 'areaChanged', area: { ...area } })).toBe(desktop)
 })
 
 test('Show Desktop minimizes every window', () => {
@@ -248,4 +249,17 @@ test('the window of the page is placed when the area is measured first, and neve
     area: { width: 800, height: 572 },
   })
   expect(wide.windows['pairs-1']?.rect).toEqual({ x: 8, y: 20, width: 792, height: 420 })
+  const narrower = after(request('pairs', { size: { width: 792, height: 420 } }), {
+    type: 'areaChanged',
+    area: { width: 768, height: 572 },
+  })
+  expect(narrower.windows['pairs-1']?.rect).toEqual({ x: 8, y: 20, width: 760, height: 420 })
+  // An area of the size that the server assumes is measured too.
+  const usual = after(
+    request('swap'),
+    { type: 'areaChanged', area: { ...emptyDesktop.area } },
+    { type: 'moved', id: 'swap-1', rect: { x: 700, y: 300, width: 300, height: 200 } },
+    { type: 'areaChanged', area: { width: 1000, height: 700 } },
+  )
+  expect(usual.windows['swap-1']?.rect).toMatchObject({ x: 700, y: 300 })
 })

@@ -77,18 +77,30 @@ function open(desktop: Desktop, request: WindowRequest): Desktop {
     const argument = request.argument ?? same.argument
     return show(desktop, { ...same, argument })
   }
-  const { size, minimum, dialog, isMirrored } = request
-  const placed =
-    placeOf[dialog ?? '']?.(size, desktop.area, minimum) ??
-    cascade(desktop.opened, size, desktop.area, minimum)
-  const rect = isMirrored ? { ...placed, x: desktop.area.width - placed.x - placed.width } : placed
-  const window = createWindow(desktop, request, rect)
+  const { size, dialog, isMirrored = false } = request
+  const window = createWindow(
+    desktop,
+    request,
+    placeNew(request, size, desktop.opened, desktop.area, isMirrored),
+  )
   // Only when it opens: an on-screen keyboard makes the area low for a moment.
   const isFilling = desktop.area.height > 0 && desktop.area.height < lowArea && dialog === null
   return show({ ...desktop, opened: desktop.opened + 1 }, { ...window, maximized: isFilling })
 }
 
 const placeOf: Readonly<Record<string, typeof center>> = { centered: center, cornered: corner }
+
+/** Returns the place of the `count`-th new window. Windows are cascaded, and dialogs have a place of the screen. */
+function placeNew(
+  { dialog, minimum }: Pick<DesktopWindow, 'dialog' | 'minimum'>,
+  size: Size,
+  count: number,
+  area: Size,
+  isMirrored: boolean,
+): Rect {
+  const place = placeOf[dialog ?? '']?.(size, area, minimum) ?? cascade(count, size, area, minimum)
+  return isMirrored ? { ...place, x: area.width - place.x - place.width } : place
+}
 
 function resume(desktop: Desktop, windows: readonly RestoredWindow[]): Desktop {
   const resumed = windows.reduce((so, { request, rect, minimized, maximized }) => {
@@ -139,22 +151,18 @@ function remove(desktop: Desktop, id: string): Desktop {
 }
 
 function fitInto(desktop: Desktop, area: Size, isMirrored = false): Desktop {
-  if (area.width === desktop.area.width && area.height === desktop.area.height) return desktop
   const isFirst = desktop.area === emptyDesktop.area
+  if (!isFirst && area.width === desktop.area.width && area.height === desktop.area.height) return desktop
   // A phone turned to landscape, or a page that opens with a window, gets a wider area. An on-screen keyboard does not
   // change the width.
   const isFilled = area.height < lowArea && (isFirst || area.width > desktop.area.width)
   const windows = each(desktop, (window) => {
-    const { dialog, minimum, rect: asked } = window
-    const mirrored = isMirrored ? (rect: Rect) => ({ ...rect, x: area.width - rect.x - rect.width }) : null
-    const own = placeOf[dialog ?? '']?.(asked, area, minimum) ?? {
-      ...asked,
-      x: Math.max(0, Math.min(asked.x, area.width - asked.width)),
-    }
-    const at = isFirst ? (mirrored?.(own) ?? own) : asked
+    const { dialog, minimum, rect: before } = window
+    // The window of the page was placed for a screen of usual size.
+    const at = isFirst ? placeNew(window, before, 0, area, isMirrored) : before
     const rect = isFilled && dialog ? fitInside(at, area, minimum) : keepReachable(at, area)
     const maximized = window.maximized || (isFilled && dialog === null)
-    const same = isSameRect(rect, asked) && maximized === window.maximized
+    const same = isSameRect(rect, before) && maximized === window.maximized
     return same ? window : { ...window, rect, maximized }
   })
   return { ...desktop, area, windows }
