@@ -34,7 +34,7 @@ test('the area of the wallet has one button before connecting, then the chain an
 
 const showsWords = (control: Locator) =>
   control
-    .locator('span')
+    .locator('span:not(.icon)')
     .first()
     .evaluate(
       (label) =>
@@ -64,8 +64,34 @@ for (const [pointer, use] of variants(
       const account = page.getByRole('button', { name: '0x00…BeeF' })
       await expect(account).toBeVisible()
       expect(await showsWords(account)).toBe(true)
+      await openDesktop(page, '/p/notepad')
+      await expect(account).toBeVisible()
+      expect(await showsWords(account)).toBe(true)
     })
   })
+
+test('a name without room loses its last letters on a page from right to left', async ({ page }) => {
+  await InjectedWallet.inject(page, { chainUrl })
+  await openDesktop(page)
+  await connectAndAgree(page)
+  await expect(page.getByRole('button', { name: /^friend\.eth/ })).toBeVisible()
+  await openDesktop(page, '/ar')
+  const account = page.getByRole('button', { name: /^friend\.eth/ })
+  await expect(account).toBeVisible()
+  const isShown = await account.locator('[dir]').evaluate((label: HTMLElement) => {
+    label.style.flex = '0 0 30px'
+    const { left, right } = label.getBoundingClientRect()
+    const letters = label.firstChild as Text
+    return [0, letters.length - 1].map((at) => {
+      const range = document.createRange()
+      range.setStart(letters, at)
+      range.setEnd(letters, at + 1)
+      const box = range.getBoundingClientRect()
+      return box.left >= left && box.right <= right
+    })
+  })
+  expect(isShown).toEqual([true, false])
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
