@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useMarket } from '@/browser/market/use-market'
 import { useOnline } from '@/browser/use-online'
 import { useCommunity } from '@/desktop/use-community'
@@ -33,6 +33,7 @@ export default function Holdings({ minimized }: ProgramProps) {
   const chain = heldChain(settings, connection, pairs)
   const market = useMarket(!minimized, chain ?? null)
   const [selected, setSelected] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   const emptyTable = (
     <AssetTable
@@ -62,12 +63,19 @@ export default function Holdings({ minimized }: ProgramProps) {
     )
   if (!list)
     return (
-      <div className={styles.holdings} aria-busy={!error}>
+      <div className={styles.holdings} ref={root} tabIndex={-1} aria-busy={!error}>
         {emptyTable}
         {error && (
           <div className={styles.failed}>
             <StatusText isProblem>{errorMessage(error)}</StatusText>
-            <button type="button" onClick={retry}>
+            <button
+              type="button"
+              onClick={() => {
+                // The button is removed.
+                root.current?.focus()
+                retry()
+              }}
+            >
               {common.retry}
             </button>
           </div>
@@ -86,7 +94,7 @@ export default function Holdings({ minimized }: ProgramProps) {
   const isEmpty = rows.every(({ balance }) => balance === 0n)
   const news = !isOnline ? holdings.offline : error ? errorMessage(error) : ''
   return (
-    <div className={styles.holdings}>
+    <div className={styles.holdings} ref={root} tabIndex={-1}>
       <AssetTable
         rows={rows}
         native={native}

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { formatEther, numberToHex } from 'viem'
+import { holdings } from '@/programs/holdings/program'
 import { fullRun } from '../full-run'
 import { violations } from '../support/axe'
+import { clippedTexts } from '../support/clipped-texts'
 import { askNode, chainUrl } from '../support/demo-chain'
+import { nextFrame } from '../support/desktop'
 import { button, tooltip } from '../support/elements'
+import { boxOf } from '../support/geometry'
 import { test } from '../support/product-test'
 import { InjectedWallet } from '../support/wallet/injected-wallet'
 import { windowNamed } from '../support/windows'
@@ -77,6 +81,19 @@ test('the assets of an account are listed with their value in the pools, sorted 
   expect(wallet.countOf('eth_sendTransaction')).toBe(0)
 })
 
+test('no text is cut in a window of the least size', async ({ page }) => {
+  const { window } = await openHoldings(page)
+  await expect(window.getByText(/^Market value of CAT/)).toBeVisible()
+  const { x, y, width, height } = await boxOf(window)
+  await page.mouse.move(x + width, y + height)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y + 40, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(() => boxOf(window)).toEqual({ x, y, ...holdings.minimum })
+  await nextFrame(page)
+  expect(await page.evaluate(clippedTexts)).toEqual([])
+})
+
 test('balances that cannot be read are reported, and Retry reads them', fullRun, async ({ page }) => {
   let isDown = true
   await page.route('**/api/rpc/**', (route) =>
@@ -90,6 +107,8 @@ test('balances that cannot be read are reported, and Retry reads them', fullRun,
   isDown = false
   await window.getByRole('button', { name: 'Retry', exact: true }).click()
   await expect(table.getByRole('row', { name: /^ETH/ })).toBeVisible()
+  // The button is gone, and the keyboard is still in the window.
+  await expect(window.locator(':focus')).toHaveCount(1)
   await expect(window.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
 })
 
