@@ -87,9 +87,11 @@ export default function ChartsWindow({ argument, setArgument, setTitle, close, m
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the whole window
     <div className={styles.charts} onKeyDown={onKeyDown} onPointerDown={prefetchFigures}>
-      <Suspense fallback={<div className={styles.menus} />}>
-        <ChartMenus {...menus} />
-      </Suspense>
+      <div className={styles.menus}>
+        <Suspense>
+          <ChartMenus {...menus} />
+        </Suspense>
+      </div>
       <ChartToolbar choice={choice} onChoose={onChoose} />
       {isTrades ? (
         <Suspense fallback={<div className={styles.notice} />}>

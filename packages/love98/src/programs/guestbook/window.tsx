@@ -55,9 +55,11 @@ export default function GuestbookWindow({ close }: ProgramProps) {
   const news = page ? failure || signing.status : ''
   return (
     <div className={styles.guestbook} ref={root} tabIndex={-1}>
-      <Suspense fallback={<div className={styles.menus} />}>
-        <GuestbookMenus commands={commands} onClose={close} />
-      </Suspense>
+      <div className={styles.menus}>
+        <Suspense>
+          <GuestbookMenus commands={commands} onClose={close} />
+        </Suspense>
+      </div>
       <SignForm you={you} signing={signing} />
       {entries.length > 0 ? (
         <EntryTable entries={entries} selected={selected} onSelect={setSelected} onOpen={setShown} />

@@ -78,9 +78,11 @@ export default function SwapWindow({ minimized }: ProgramProps) {
   return (
     <div className={styles.swap}>
       {hasServer && (
-        <Suspense fallback={<div className={styles.menus} />}>
-          <PairMenus isSeveral={isSeveral} />
-        </Suspense>
+        <div className={styles.menus}>
+          <Suspense>
+            <PairMenus isSeveral={isSeveral} />
+          </Suspense>
+        </div>
       )}
       <PairTable
         pairs={listed}

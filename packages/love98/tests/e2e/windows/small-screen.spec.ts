@@ -1,5 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { watchLoad } from '../../support/page-probes.ts'
 import { fullRun } from '../full-run'
+import { delayScriptsUntilPaint } from '../support/delay-scripts-until-paint'
 import { openDesktop, openIcon } from '../support/desktop'
 import { boxOf } from '../support/geometry'
 import { cellAt, knownBoard, news, openBoard } from '../support/heartbreak-game'
@@ -25,6 +27,36 @@ test('on a smaller screen every window is moved inside it, down to 200 by 200', 
   await openIcon(page, 'Notepad')
   await expect(windowNamed(page, readMe)).toBeVisible()
 })
+
+for (const width of [800, 768])
+  test(`on a screen of ${width} pixels a wide window of the page is inside from the first paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await openWithLateScripts(page, '/p/pairs')
+    const window = windowNamed(page, 'Swap Pairs')
+    const first = await boxOf(window)
+    expect(first).toMatchObject({ x: 8, width: Math.min(792, width - 8) })
+    await expect(page.locator('main[data-measured]')).toBeVisible()
+    expect(await boxOf(window)).toEqual(first)
+  })
+
+for (const program of ['pairs', 'guestbook', 'charts'])
+  test(`the menu bar of ${program} has its height before its styles arrive`, async ({ page }) => {
+    await openWithLateScripts(page, `/p/${program}`)
+    const below = page.locator('[data-window] [data-caption] + * > * > :nth-child(2)')
+    const { y } = await boxOf(below)
+    await expect(page.locator('main[data-measured]')).toBeVisible()
+    await expect(page.getByRole('menubar')).toHaveCSS('display', 'flex')
+    expect((await boxOf(below)).y).toBe(y)
+  })
+
+/** Opens a page whose scripts arrive after the first paint. */
+async function openWithLateScripts(page: Page, address: string): Promise<void> {
+  await page.addInitScript(watchLoad, { selector: 'footer time', hydrates: false })
+  await delayScriptsUntilPaint(page)
+  await page.goto(address, { waitUntil: 'commit' })
+}
 
 /** Returns the visible width and height of each caption, in CSS pixels. */
 function captionsInView(page: Page | FrameLocator) {
