@@ -110,6 +110,8 @@ for (const width of [390, 320])
       // Prices that arrive after the measurement make the columns wider.
       await expect(table.locator('[data-pair="CAT-ETH"] td').first()).toHaveText(/^[\d.,]+$/)
       await expect(table.getByRole('columnheader')).toHaveCount(4)
+      const change = table.getByRole('button', { name: '24h', exact: true })
+      await expect(change).toHaveAccessibleDescription('Change (24h)')
       const field = await table.locator('xpath=..').evaluate((box) => box.scrollWidth - box.clientWidth)
       expect(field).toBeLessThanOrEqual(0)
       const cut = await table
