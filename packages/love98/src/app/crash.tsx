@@ -4,7 +4,7 @@ import { clearStored } from '@/browser/storage'
 import { errorId } from '@/domain/error-id'
 import { failureFacts, visitorLine } from '@/domain/failure-facts'
 import { localPath } from '@/domain/navigation/program-path'
-import { useReplayEarlyClicks } from '@/shell/hydration'
+import { replayEarlyClicks } from '@/shell/hydration'
 import { CrashScreen } from '@/ui/crash-screen'
 
 type CrashProps = {
@@ -25,7 +25,7 @@ export function Crash({ error, isReal = true }: CrashProps) {
     if (isReal) setRepeated(noteCrash())
     else setLine(visitorLine(location.search))
   }, [isReal])
-  useReplayEarlyClicks()
+  useEffect(replayEarlyClicks, [])
   const facts = failureFacts(error)
   return (
     <CrashScreen

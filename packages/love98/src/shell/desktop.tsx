@@ -21,7 +21,7 @@ import { notFound } from '@/texts/not-found'
 import { shellBoxes } from '@/texts/shell-boxes'
 import { skipLinks } from '@/texts/skip-links'
 import styles from './desktop.module.css'
-import { useReplayEarlyClicks } from './hydration'
+import { replayEarlyClicks } from './hydration'
 import { DesktopIcons } from './icons/desktop-icons'
 import liveRegionsStyles from './live-regions.module.css'
 import noscriptLinksStyles from './noscript-links.module.css'
@@ -79,7 +79,7 @@ function Screen({ community, openProgram }: DesktopProps) {
   useUnhandledRejections()
   useAnalytics()
   useTooltips()
-  useReplayEarlyClicks()
+  useEffect(replayEarlyClicks, [])
   const entries = [...programEntries(community.programs, programs), ...linkEntries(community)]
   return (
     <div className={styles.screen} data-backdrop="">

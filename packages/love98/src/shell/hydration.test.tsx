@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { firstPaintScript } from '@/browser/start/first-paint'
-import { endHydration, hydration, useReplayEarlyClicks } from './hydration'
+import { endHydration, hydration, replayEarlyClicks } from './hydration'
 
 const clicked: string[] = []
 let code: Promise<void> | null = null
@@ -24,7 +24,7 @@ function Program() {
 }
 
 function Desktop() {
-  useReplayEarlyClicks()
+  useEffect(replayEarlyClicks, [])
   return (
     <div data-backdrop="">
       <Named name="start" />

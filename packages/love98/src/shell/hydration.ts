@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 type Waiting = HTMLElement & { keep?: (event: Event) => void; early?: HTMLElement }
 
 /** Stops capturing clicks in the server-rendered window. Null without such a window and after the call. */
@@ -10,31 +8,29 @@ let wake: (() => void) | null = null
  * clicks. The content of a server-rendered window hydrates when its chunk is loaded; clicks in it are captured until
  * then (`endHydration`).
  */
-export function useReplayEarlyClicks(): void {
-  useEffect(() => {
-    const root: Waiting = document.documentElement
-    const { keep } = root
-    if (!keep) return
-    const give = () => {
-      const { early } = root
-      delete root.early
-      early?.click()
+export function replayEarlyClicks(): void {
+  const root: Waiting = document.documentElement
+  const { keep } = root
+  if (!keep) return
+  const give = () => {
+    const { early } = root
+    delete root.early
+    early?.click()
+  }
+  const inside = document.querySelector('[data-window] [data-caption] + *')
+  if (inside) {
+    inside.addEventListener('click', keep, true)
+    wake = () => {
+      inside.removeEventListener('click', keep, true)
+      give()
     }
-    const inside = document.querySelector('[data-window] [data-caption] + *')
-    if (inside) {
-      inside.addEventListener('click', keep, true)
-      wake = () => {
-        inside.removeEventListener('click', keep, true)
-        give()
-      }
-    }
-    removeEventListener('click', keep, true)
-    delete root.keep
-    if (!inside?.contains(root.early ?? null)) give()
-  }, [])
+  }
+  removeEventListener('click', keep, true)
+  delete root.keep
+  if (!inside?.contains(root.early ?? null)) give()
 }
 
-/** Replays a click that was captured before hydration. The content is hydrated, or has failed. */
+/** Replays the captured click. The content of the window is hydrated, or its code has failed. */
 export function endHydration(): void {
   wake?.()
   wake = null

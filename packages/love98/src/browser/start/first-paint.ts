@@ -43,7 +43,7 @@ const body = [
   `if(wallpaper[1]=='${paintedPicture}'&&${paintedAddress}.test(skin=stored('${paintedKey}')))root.style.setProperty('--painted','url('+skin+')')`,
   "if(wallpaper[0]=='1'&&placed>=0){if(pictures.indexOf(wallpaper[1])>=0)root.dataset.wallpaper=wallpaper[1]",
   'if(placed>0)root.dataset.placement=wallpaper[2]}',
-  // The last click on a button before hydration is captured and replayed (`useReplayEarlyClicks`).
+  // The last click on a button before hydration is captured and replayed (`replayEarlyClicks`).
   "addEventListener('click',root.keep=function(e){var early=e.target.closest('[data-backdrop] button,.blue-screen button')",
   'if(early){root.early=early;e.stopPropagation()}},true)',
 ].join(';')
