@@ -211,8 +211,23 @@ test('a program with one window is not opened a second time by an earlier visit'
 
 test('a window of an earlier visit is moved back into reach', () => {
   const far = earlier('a', { rect: { x: 5_000, y: -900, width: 300, height: 200 } })
-  const desktop = after({ type: 'sessionRestored', windows: [far] })
-  expect(desktop.windows['a-1']?.rect).toMatchObject({ x: 1024 - 44, y: 0 })
+  const restored = { type: 'sessionRestored', windows: [far] } as const
+  const measured = { type: 'areaChanged', area: { width: 1280, height: 772 } } as const
+  const reached = { x: 1280 - 44, y: 0 }
+  expect(after(measured, restored).windows['a-1']?.rect).toMatchObject(reached)
+  expect(after(restored, measured).windows['a-1']?.rect).toMatchObject(reached)
+})
+
+test('windows of an earlier visit keep their places when the area is measured after them', () => {
+  const rect = { x: 1_300, y: 640, width: 420, height: 340 }
+  const desktop = after(
+    request('notepad'),
+    { type: 'arranged', changes: { 'notepad-1': { rect, minimized: false, maximized: false } } },
+    { type: 'sessionRestored', windows: [earlier('a', { rect: { ...rect, y: 600 } })] },
+    { type: 'areaChanged', area: { width: 1920, height: 1052 } },
+  )
+  expect(desktop.windows['notepad-1']?.rect).toEqual(rect)
+  expect(desktop.windows['a-2']?.rect).toEqual({ ...rect, y: 600 })
 })
 
 // Proves S10.2

@@ -106,7 +106,7 @@ function resume(desktop: Desktop, windows: readonly RestoredWindow[]): Desktop {
   const resumed = windows.reduce((so, { request, rect, minimized, maximized }) => {
     if (request.single && windowOf(so, request.program)) return so
     const window = {
-      ...createWindow(so, request, keepReachable(rect, so.area)),
+      ...createWindow(so, request, restoredPlace(rect, so)),
       minimized,
       maximized: maximized && request.resizable,
     }
@@ -151,15 +151,16 @@ function remove(desktop: Desktop, id: string): Desktop {
 }
 
 function fitInto(desktop: Desktop, area: Size, isMirrored = false): Desktop {
-  const isFirst = desktop.area === emptyDesktop.area
+  const isFirst = !isMeasured(desktop)
   if (!isFirst && area.width === desktop.area.width && area.height === desktop.area.height) return desktop
   // A phone turned to landscape, or a page that opens with a window, gets a wider area. An on-screen keyboard does not
   // change the width.
   const isFilled = area.height < lowArea && (isFirst || area.width > desktop.area.width)
   const windows = each(desktop, (window) => {
     const { dialog, minimum, rect: before } = window
-    // The window of the page was placed for a screen of usual size.
-    const at = isFirst ? placeNew(window, before, 0, area, isMirrored) : before
+    // The window of the page was placed for a screen of usual size. A restored window keeps its place.
+    const isNew = isFirst && isSameRect(before, placeNew(window, before, 0, desktop.area, false))
+    const at = isNew ? placeNew(window, before, 0, area, isMirrored) : before
     const rect = isFilled && dialog ? fitInside(at, area, minimum) : keepReachable(at, area)
     const maximized = window.maximized || (isFilled && dialog === null)
     const same = isSameRect(rect, before) && maximized === window.maximized
@@ -168,13 +169,21 @@ function fitInto(desktop: Desktop, area: Size, isMirrored = false): Desktop {
   return { ...desktop, area, windows }
 }
 
+/** Keeps the place until the area is measured. In a page that opens in a background tab it is measured late. */
+function restoredPlace(rect: Rect, desktop: Desktop): Rect {
+  return isMeasured(desktop) ? keepReachable(rect, desktop.area) : rect
+}
+
+/** Returns false until the work area is measured: the server assumes one. */
+const isMeasured = ({ area }: Desktop) => area !== emptyDesktop.area
+
 /** Work areas lower than this have no room for windows beside each other, CSS pixels: a phone in landscape. */
 const lowArea = 460
 
 function arrange(desktop: Desktop, changes: Readonly<Record<string, WindowChange>>): Desktop {
   const windows = each(desktop, (window) => {
     const { rect = window.rect, ...state } = changes[window.id] ?? {}
-    return changes[window.id] ? { ...window, ...state, rect: keepReachable(rect, desktop.area) } : window
+    return changes[window.id] ? { ...window, ...state, rect: restoredPlace(rect, desktop) } : window
   })
   return { ...desktop, windows, minimizedByShowDesktop: [] }
 }

@@ -55,6 +55,30 @@ test('a reload restores the windows with their positions, contents and order', a
   await expect(windowNamed(page, 'Swap Pairs')).toContainText('CAT-ETH')
 })
 
+/** Runs in the page: measures the work area after the windows are restored, as in a background tab. */
+function measureLate() {
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(report: ResizeObserverCallback) {
+      super((entries, observer) => {
+        const isWorkArea = entries.some(({ target }) => target.matches('main'))
+        const tell = () => {
+          if (isWorkArea && !document.querySelector('[data-window]')) setTimeout(tell, 50)
+          else report(entries, observer)
+        }
+        tell()
+      })
+    }
+  }
+}
+
+test('restored windows keep their places when the work area is measured after them', async ({ page }) => {
+  await page.addInitScript(measureLate)
+  await openWith(page, session([kept('notepad', { rect: { x: 840, y: 310, width: 420, height: 340 } })]))
+  await expect(windows(page)).toHaveCount(1)
+  await expect(page.locator('main')).toHaveAttribute('data-measured')
+  await expect.poll(() => placeOf(page, readMe)).toEqual({ x: 840, y: 310, width: 420, height: 340 })
+})
+
 /** Runs in the page: records the number of windows at each write to the storage. */
 function noteWrites() {
   const writes: number[] = []
