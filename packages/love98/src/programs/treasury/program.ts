@@ -8,7 +8,7 @@ export const treasury = defineProgram({
   needs: 'safe-service',
   icon: 'safe',
   size: { width: 600, height: 500 },
-  minimum: { width: 380, height: 464 },
+  minimum: { width: 380, height: 480 },
   resizable: true,
   single: false,
   argument: (text) => (splitAddress(text) ? text.trim() : null),
