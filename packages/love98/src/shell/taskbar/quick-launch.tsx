@@ -32,6 +32,7 @@ export function QuickLaunch({ entries, onOpen }: QuickLaunchProps) {
   const shown = launched.flatMap((isLaunched) => entries.find(isLaunched) ?? [])
   return (
     <>
+      <span className={styles.divider} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
       <div role="group" aria-label={taskbar.quickLaunch} className={styles.group}>
         <button

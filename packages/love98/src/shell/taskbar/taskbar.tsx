@@ -49,7 +49,6 @@ export function Taskbar({ entries, onOpen }: TaskbarProps) {
         }}
       >
         <StartButton entries={entries} onOpen={onOpen} />
-        <span className={styles.divider} />
         <QuickLaunch entries={entries} onOpen={onOpen} />
         <TaskButtons />
         <WalletArea />

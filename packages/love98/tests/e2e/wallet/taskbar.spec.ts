@@ -43,17 +43,21 @@ const showsWords = (control: Locator) =>
         label.scrollWidth <= label.clientWidth,
     )
 
+const phone = { hasTouch: true, isMobile: true }
+
 for (const [pointer, use] of variants(
   Object.entries({
-    'a finger': { hasTouch: true, isMobile: true },
-    'a mouse': {},
+    'a finger at 360 px': { ...phone, viewport: { width: 360, height: 800 }, deviceScaleFactor: 3 },
+    'a finger at 375 px': { ...phone, viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 },
+    'a finger at 390 px': phone,
+    'a mouse at 390 px': {},
   }),
 ))
   test.describe(`with ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, ...use })
 
     // Proves S2.9
-    test('at 390 px Connect Wallet shows its words, and the account its short form 4…4', async ({ page }) => {
+    test('Connect Wallet shows its words, and the account its short form 4…4', async ({ page }) => {
       const wallet = await InjectedWallet.inject(page, { chainUrl })
       await openDesktop(page)
       expect(await showsWords(page.getByRole('button', { name: 'Connect Wallet' }))).toBe(true)
