@@ -226,11 +226,9 @@ function useWorkArea(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const element = area.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const { width, height } = entry.contentRect
-      const area = { width: Math.round(width), height: Math.round(height) }
-      store.dispatch({ type: 'areaChanged', area, isMirrored: document.dir === 'rtl' })
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      store.dispatch({ type: 'areaChanged', area: { width, height }, isMirrored: document.dir === 'rtl' })
       element.dataset.measured = ''
     })
     observer.observe(element)

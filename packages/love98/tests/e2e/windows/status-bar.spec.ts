@@ -32,11 +32,19 @@ test('a status bar is the last part of its window, at the bottom, and a menu bar
     const { below, gap } = await bar.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect()
       const frame = element.closest('[data-window]')
+      // A long list is cut at the bottom of its box, which is above the bar.
+      const isScrolledAway = (part: Element) => {
+        for (let box = part.parentElement; box && box !== frame; box = box.parentElement)
+          if (getComputedStyle(box).overflowY !== 'visible' && box.getBoundingClientRect().bottom <= bottom)
+            return true
+        return false
+      }
       const parts = [...(frame?.querySelectorAll('button, a, input, textarea, p, table, canvas') ?? [])]
       return {
         // The grip of the frame covers the corner of the bar.
         below: parts
           .filter((part) => part.checkVisibility() && part.getBoundingClientRect().top >= bottom)
+          .filter((part) => !isScrolledAway(part))
           .map((part) => part.textContent),
         gap: (frame?.getBoundingClientRect().bottom ?? 0) - bottom,
       }
