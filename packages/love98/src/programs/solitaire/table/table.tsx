@@ -112,7 +112,7 @@ export function Table({ session, options }: TableProps) {
         '--card-width': `${width}px`,
         '--card-height': `${height}px`,
         '--felt': colors.table,
-        '--mark': colors.roles.Y,
+        '--card-mark': colors.roles.Y,
         '--ink': colors.black,
         '--paper': colors.paper,
       }}
