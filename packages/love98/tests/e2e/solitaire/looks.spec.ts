@@ -29,35 +29,33 @@ for (const id of skins)
     }
   })
 
-test(
-  'in forced colors the faces of the cards keep their paper, and the focus can be seen',
-  fullRun,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await openGame(page, known)
-    const card = cards(page).nth(8)
-    const picture = async () => {
-      const { data, info } = await sharp(await card.screenshot())
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const [red = 0, green = 0, blue = 0] = [...data.subarray(3 * (30 + 5 * info.width))]
-      return { data, light: (red + green + blue) / 3 }
-    }
-    const before = await picture()
-    expect(before.light).toBeGreaterThan(230)
-    await cards(page).first().focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('End')
-    await expect(cards(page).nth(12)).toBeFocused()
-    expect(
-      await cards(page)
-        .nth(12)
-        .evaluate((one) => getComputedStyle(one).outlineWidth),
-    ).toBe('2px')
-    expect(await violations(page)).toEqual([])
-  },
-)
+test('in forced colors the faces of the cards keep their paper, and the focus can be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGame(page, known)
+  const card = cards(page).nth(8)
+  const picture = async () => {
+    const { data, info } = await sharp(await card.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [red = 0, green = 0, blue = 0] = [...data.subarray(3 * (30 + 5 * info.width))]
+    return { data, light: (red + green + blue) / 3 }
+  }
+  const before = await picture()
+  expect(before.light).toBeGreaterThan(230)
+  await cards(page).first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(cards(page).nth(12)).toBeFocused()
+  expect(
+    await cards(page)
+      .nth(12)
+      .evaluate((one) => getComputedStyle(one).outlineWidth),
+  ).toBe('2px')
+  expect(await violations(page)).toEqual([])
+})
 
 test('opening the game loads at most 22.5 KB of its own', async ({ page }) => {
   const transfers = await followTransfers(page)
