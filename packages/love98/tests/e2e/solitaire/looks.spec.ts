@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { followTransfers } from '../../support/transfers.ts'
-import { fullRun } from '../full-run'
 import { skins, violations } from '../support/axe'
 import { openDesktop, openIcon, openProgramFolder } from '../support/desktop'
 import { test } from '../support/product-test'
