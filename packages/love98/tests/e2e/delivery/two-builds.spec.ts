@@ -1,6 +1,6 @@
 import { createServer, request as openRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { welcomeKey } from '@/domain/storage-keys'
 import { hasNginx, startNginx } from '../../deploy/nginx'
 import { fullRun } from '../full-run'
@@ -66,25 +66,39 @@ async function newVisitor(browser: Browser, url: string) {
   return { context, page: await context.newPage() }
 }
 
-/** Returns the result of a first visit: `fine` if Notepad opens, `offer` if the page offers to restart, or `broken`. */
-async function visit(browser: Browser, url: string): Promise<'fine' | 'offer' | 'broken'> {
+/**
+ * Returns the result of a first visit: `fine` if Notepad opens, `offer` if the page offers to restart, else `broken`. The
+ * offer is the browser's own question where the code of message boxes did not arrive either.
+ */
+async function visit(browser: Browser, url: string): Promise<string> {
   const { context, page } = await newVisitor(browser, url)
+  const question = page.waitForEvent('dialog', { timeout: 0 }).then(async (dialog) => {
+    const isOffer = dialog.type() === 'confirm' && dialog.message().startsWith('Notepad\n')
+    await dialog.dismiss()
+    return isOffer ? 'offer' : `broken: ${dialog.message()}`
+  })
+  // The context closes without a question in most visits.
+  question.catch(() => undefined)
   try {
-    await page.goto('/')
-    const offer = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
-    const isAlive = page.locator('footer time').filter({ hasText: /\d/ })
-    await expect(isAlive.or(offer).first()).toBeVisible({ timeout: 15_000 })
-    if (await offer.isVisible()) return 'offer'
-    await openIcon(page, 'Notepad')
-    await expect(windowNamed(page, 'Read Me - Notepad').or(offer).first()).toBeVisible({ timeout: 15_000 })
-    const isEmpty = page.getByRole('textbox')
-    await expect(isEmpty.or(offer).first()).toBeVisible({ timeout: 15_000 })
-    return (await offer.isVisible()) ? 'offer' : 'fine'
+    return await Promise.race([question, openNotepad(page)])
   } catch {
     return 'broken'
   } finally {
     await context.close()
   }
+}
+
+async function openNotepad(page: Page): Promise<'fine' | 'offer'> {
+  await page.goto('/')
+  const offer = page.getByRole('alertdialog').getByRole('button', { name: 'Restart' })
+  const isAlive = page.locator('footer time').filter({ hasText: /\d/ })
+  await expect(isAlive.or(offer).first()).toBeVisible({ timeout: 15_000 })
+  if (await offer.isVisible()) return 'offer'
+  await openIcon(page, 'Notepad')
+  await expect(windowNamed(page, 'Read Me - Notepad').or(offer).first()).toBeVisible({ timeout: 15_000 })
+  const isEmpty = page.getByRole('textbox')
+  await expect(isEmpty.or(offer).first()).toBeVisible({ timeout: 15_000 })
+  return (await offer.isVisible()) ? 'offer' : 'fine'
 }
 
 async function outcomes(browser: Browser, url: string, visits: number): Promise<Record<string, number>> {
@@ -127,8 +141,8 @@ test(
   async ({ browser }) => {
     let turn = 0
     const front = await balance(() => (turn++ % 2 === 0 ? old : next))
-    const { broken = 0, fine = 0 } = await outcomes(browser, front.url, 40)
-    expect(broken).toBe(0)
+    const { fine = 0, offer: _offer, ...broken } = await outcomes(browser, front.url, 40)
+    expect(broken).toEqual({})
     expect(fine).toBeGreaterThan(0)
     await front.stop()
   },
