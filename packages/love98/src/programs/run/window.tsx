@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { consumeEarlyText } from '@/browser/start/early-text'
 import { dismissShortcuts } from '@/domain/keyboard/desktop-shortcuts'
 import { findShortcut, handleShortcut } from '@/domain/keyboard/shortcuts'
@@ -30,14 +30,15 @@ export default function RunWindow({ active, close }: ProgramProps) {
     [run, close],
   )
 
-  // Text may have been typed before this code was loaded.
-  useEffect(() => {
+  // Text may have been typed before this code was loaded. The effect runs before the next letter can reach the field,
+  // which the frame focuses.
+  useLayoutEffect(() => {
     const input = field.current
     if (!active || !input) return
     const lines = readRunHistory()
     setEarlier(lines)
     const early = consumeEarlyText(input)
-    const own = early && (early.text || input.value)
+    const own = early && early.text + input.value
     const wanted = own || input.value || (lines[0] ?? '')
     setLine((shown) => shown || wanted)
     setPlace(!own && lines.length > 0 ? 0 : -1)
